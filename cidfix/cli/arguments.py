@@ -1,0 +1,64 @@
+"""What can be said on the command line, each option in one place."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import NoReturn
+
+import cidfix
+from cidfix.cli import glyphs, inspect, lines, maps, recover, suggest
+from cidfix.cli.pages import parse_pages
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, as every other error of the program does."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The parser of the whole command; the chosen command's function is in `run`."""
+    parser = _Parser(prog="cidfix", description="Recover the text of PDFs that look right and copy wrongly.")
+    parser.add_argument("--version", action="version", version=f"cidfix {cidfix.__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    document = _document_options()
+    for module in (inspect, glyphs, lines, suggest, recover):
+        doc = module.__doc__ or ""
+        command = commands.add_parser(
+            module.__name__.rpartition(".")[2], parents=[document], help=doc.partition("\n")[0], description=doc
+        )
+        module.add_options(command)
+        command.set_defaults(run=module.run)
+    command = commands.add_parser("map", help=(maps.__doc__ or "").partition("\n")[0], description=maps.__doc__)
+    maps.add_options(command)
+    return parser
+
+
+def _document_options() -> _Parser:
+    options = _Parser(add_help=False)
+    options.add_argument("file", type=Path, metavar="FILE", help="the PDF")
+    options.add_argument("--entries", type=Path, metavar="FILE", help="what you typed and settled, a decision a line")
+    options.add_argument("--session", type=Path, metavar="FILE", help="a saved session; it is only read")
+    options.add_argument(
+        "--map", type=Path, action="append", default=[], metavar="FILE", help="a saved map; may be given several times"
+    )
+    options.add_argument(
+        "--known", type=Path, action="append", default=[], metavar="FILE", help="a text or word list in the language"
+    )
+    options.add_argument(
+        "--language",
+        action="append",
+        default=[],
+        metavar="TAG",
+        help="the language (BCP 47, ISO 639-3 or x-...), noted in maps",
+    )
+    options.add_argument("--alphabet", type=Path, metavar="FILE", help="the language's letters; others are reported")
+    options.add_argument(
+        "--accept", choices=("none", "sure", "all"), default="sure", help="which proposals to use (default: sure)"
+    )
+    options.add_argument("--password", default="", help="the password of an encrypted PDF")
+    options.add_argument("--pages", type=parse_pages, metavar="1-5,8", help="only these pages")
+    options.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    return options

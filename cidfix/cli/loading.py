@@ -1,0 +1,81 @@
+"""From the options of a command to a recovery: every file that was named is read, or refused in one line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from cidfix.errors import CidfixError
+from cidfix.export.report import find_textless_pages
+from cidfix.files import read_text
+from cidfix.pdf import read_document
+from cidfix.pdf.document import Mark
+from cidfix.recover.decisions import Decision
+from cidfix.recover.grammar import read_decisions
+from cidfix.recover.known import parse_known
+from cidfix.recover.maps import read_map
+from cidfix.recover.typed import find_letters, fold_alike
+from cidfix.recovery import Recovery, replay_session
+
+
+def load_recovery(arguments: argparse.Namespace) -> Recovery:
+    """The recovery that the common options describe.
+
+    Raises CidfixError for whatever can't be read, and for a document in which there is no text to recover.
+    """
+    decisions: tuple[Decision, ...] = read_decisions(arguments.entries) if arguments.entries else ()
+    maps = tuple((path.name, read_map(path)) for path in arguments.map)
+    known = tuple(parse_known(read_text(path), path.name) for path in arguments.known)
+    document = read_document(
+        arguments.file, password=arguments.password, pages=arguments.pages, progress=_show_progress()
+    )
+    if not (document.occurrences.marks & (Mark.INVISIBLE | Mark.CLIPPED) == 0).any():
+        reasons = {page.fault for page in document.pages if page.fault} or {r for _, r in find_textless_pages(document)}
+        raise CidfixError("no text to recover", str(arguments.file), "; ".join(sorted(reasons)))
+    recovery = Recovery(document, accept=arguments.accept, known=known, maps=maps, languages=tuple(arguments.language))
+    if arguments.session:
+        recovery = replay_session(recovery, arguments.session)
+    recovery = replace(recovery, decisions=(*recovery.decisions, *decisions))
+    return recovery
+
+
+def read_alphabet(path: Path | None) -> frozenset[str]:
+    """The letters in an alphabet file, separated by white space or not, folded; nothing without a file."""
+    if path is None:
+        return frozenset()
+    return frozenset(fold_alike(letter) for part in read_text(path).split() for letter in (part, *find_letters(part)))
+
+
+def print_notes(recovery: Recovery) -> None:
+    """Say on stderr what the document's faults leave out and which saved maps have nothing for it."""
+    document = recovery.document
+    for page in document.pages:
+        if page.fault:
+            _note(f"page {page.number}: {page.fault}")
+    for number, reason in find_textless_pages(document):
+        _note(f"page {number}: {reason}")
+    for font in document.fonts:
+        if font.fault:
+            _note(f"font {font.name}: {font.fault}")
+    for name in recovery.unfit_maps:
+        _note(f"{name} has none of this document's glyphs; it is a map of another font")
+
+
+def _note(text: str) -> None:
+    print(f"cidfix: note: {' '.join(text.split())}", file=sys.stderr)
+
+
+def _show_progress() -> Callable[[int, int], None] | None:
+    """Progress on a terminal only; Ctrl+C stops the work."""
+    if not sys.stderr.isatty():
+        return None
+
+    def show(done: int, total: int) -> None:
+        end = "\n" if done == total else ""
+        if total > 50 and (done % 10 == 0 or done == total):
+            print(f"\rreading page {done} of {total}", end=end, file=sys.stderr, flush=True)
+
+    return show

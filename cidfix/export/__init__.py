@@ -1,0 +1,1 @@
+"""What leaves cidfix: text and reports, one writer each."""

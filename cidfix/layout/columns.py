@@ -1,0 +1,224 @@
+"""Finds the white corridors between columns of text, before anything is known of lines.
+
+A raster of each page says where ink begins and ends; a column border is a stretch that no line of many crosses,
+with text enough on both sides. Columns need not share baselines, and lines that cross end a corridor, as a title
+over two columns does. (A small form of the white-space cover of Breuel 2002, as used by Berg, Oepen and Read 2012,
+section 2.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cidfix.layout.frame import Groups, Placed, starts_of
+from cidfix.pdf.document import Bools, Floats, Ints
+
+CELL = 0.25  # em, width of a cell of the raster
+SLICE = 0.6  # em, height of a cell: less than a line
+COLUMNS, SLICES = 256, 128
+FEWEST_GLYPHS = 80  # of a group that can have columns: as many as those lines hold at least
+MOST_RUNS, MOST_CORRIDORS = 400, 16  # bounds on the search, far beyond what pages that people read have
+CHUNK = 32  # groups rastered at once
+NARROW, BROAD = 3, 6  # cells: width of a corridor, and of one that a few lines make certain
+MANY_LINES, FEW_LINES = 8, 4  # on each side of a narrow and of a broad corridor
+LOW = 6  # slices that as few lines take at least
+COLUMN = 20  # cells of ink a line of a column has on average
+
+
+@dataclass(frozen=True, slots=True)
+class Corridor:
+    """A white stretch of one group at `along`, from `above` to `below` across the lines, all in points."""
+
+    group: int
+    along: float
+    above: float
+    below: float
+
+
+@dataclass(frozen=True, slots=True)
+class Regions:
+    """Per region: its `group`, the `band` from top to bottom and the `column` from left to right within it."""
+
+    group: Ints
+    band: Ints
+    column: Ints
+
+
+@dataclass(frozen=True, slots=True)
+class _Raster:
+    """Cells of ink, shape (groups, slices, columns), with the origin and step of each group's cells."""
+
+    ink: Bools
+    left: Floats
+    top: Floats
+    wide: Floats
+    high: Floats
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """Empty cells of one column of a group's raster, from slice `top` to before `bottom`, by `lines` of text."""
+
+    group: int
+    cell: int
+    top: int
+    bottom: int
+    lines: int
+
+
+def find_regions(placed: Placed, groups: Groups) -> tuple[Ints, Regions]:
+    """The region of each glyph, shape (K,), and what the regions are; numbered group by group, band by band."""
+    corridors = list(find_corridors(placed, groups))
+    if not corridors:
+        numbers = np.arange(len(groups.page), dtype=np.int32)
+        return placed.group, Regions(numbers, np.zeros_like(numbers), np.zeros_like(numbers))
+    band, column = np.zeros(len(placed), np.int64), np.zeros(len(placed), np.int64)
+    bounds = np.searchsorted(placed.group, np.arange(len(groups.page) + 1))
+    for group, those in groupby(corridors, lambda corridor: corridor.group):
+        mine = slice(bounds[group], bounds[group + 1])
+        middle = placed.across[mine] - 0.3 * placed.size[mine]
+        band[mine], column[mine] = _divide(middle, placed.along[mine], list(those))
+    key = (placed.group.astype(np.int64) << 24) + (band << 12) + column
+    names, region = np.unique(key, return_inverse=True)
+    parts = (names >> 24, names >> 12 & 0xFFF, names & 0xFFF)
+    return region.astype(np.int32), Regions(*(part.astype(np.int32) for part in parts))
+
+
+def _divide(middle: Floats, along: Floats, corridors: list[Corridor]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Band and column of glyphs of one group: a new band begins where the set of corridors changes."""
+    edges = np.unique([edge for corridor in corridors for edge in (corridor.above, corridor.below)])
+    column = np.zeros(len(middle), np.int64)
+    for corridor in corridors:
+        column += (middle >= corridor.above) & (middle < corridor.below) & (along > corridor.along)
+    return np.searchsorted(edges, middle, "right"), column
+
+
+def find_corridors(placed: Placed, groups: Groups) -> Iterator[Corridor]:
+    """The corridors of all groups, group by group."""
+    full = np.flatnonzero(groups.count >= FEWEST_GLYPHS)
+    for first in range(0, len(full), CHUNK):
+        numbers = full[first : first + CHUNK]
+        raster = _rasterise(placed, numbers)
+        empty = np.zeros_like(raster.ink)
+        ink = raster.ink
+        empty[:, :, 1:-1] = ~(ink[:, :, 2:] | ink[:, :, 1:-1] | ink[:, :, :-2])  # `NARROW` cells
+        group, cell = _promising(ink, empty)
+        if len(group):
+            runs = _find_runs(ink, empty, group, cell)
+            for number, those in groupby(runs, lambda run: run.group):
+                for run in _choose(list(those), ink[number]):
+                    yield _to_corridor(run, raster, int(numbers[number]))
+
+
+def _rasterise(placed: Placed, numbers: NDArray[np.int64]) -> _Raster:
+    """The raster of the groups of these numbers, which grow."""
+    count = len(numbers)
+    part = slice(*np.searchsorted(placed.group, (numbers[0], numbers[-1] + 1)))
+    place = np.full(numbers[-1] - numbers[0] + 1, -1, np.int32)
+    place[numbers - numbers[0]] = np.arange(count, dtype=np.int32)
+    group = place[placed.group[part] - numbers[0]]
+    inked = placed.inked[part] & (group >= 0)
+    group = group[inked]
+    along, width, size = placed.along[part][inked], placed.width[part][inked], placed.size[part][inked]
+    middle = placed.across[part][inked] - np.float32(0.3) * size
+    edges = np.zeros((5, count), np.float32)
+    begin = starts_of(group)[:-1]
+    if len(begin):
+        here = group[begin]
+        edges[0, here], edges[1, here] = np.minimum.reduceat(along, begin), np.maximum.reduceat(along + width, begin)
+        edges[2, here], edges[3, here] = np.minimum.reduceat(middle, begin), np.maximum.reduceat(middle, begin)
+        edges[4, here] = np.add.reduceat(size, begin) / np.diff(np.append(begin, len(group)))
+    left, right, top, bottom, em = edges
+    wide = np.maximum(np.maximum(CELL * em, (right - left) / (COLUMNS - 2)), np.float32(1e-3))
+    high = np.maximum(np.maximum(SLICE * em, (bottom - top) / (SLICES - 2)), np.float32(1e-3))
+    row = (group * SLICES + ((middle - top[group]) / high[group]).astype(np.int32)) * COLUMNS
+    cell, step = (along - left[group]) / wide[group], width / wide[group]
+    ink = np.zeros(count * SLICES * COLUMNS, np.bool_)
+    for share in (0.1, 0.5, 0.9):
+        ink[row + (cell + np.float32(share) * step).astype(np.int32)] = True
+    return _Raster(ink.reshape(count, SLICES, COLUMNS), left, top, wide, high)
+
+
+def _promising(ink: Bools, empty: Bools) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Group and cell of the columns of cells that are empty over `LOW` slices with text on both sides.
+
+    This looks at single bytes only and leaves next to nothing of pages in one column.
+    """
+    half = empty[:, :-2] & empty[:, 1:-1] & empty[:, 2:]
+    deep = half[:, : -(LOW // 2)] & half[:, LOW // 2 :]
+    text = ink.any(axis=2)
+    first = np.where(text, ink.argmax(axis=2), COLUMNS)
+    last = np.where(text, COLUMNS - 1 - ink[:, :, ::-1].argmax(axis=2), -1)
+    windows = [np.lib.stride_tricks.sliding_window_view(a, LOW, axis=1) for a in (first, last)]
+    low, high = windows[0].min(axis=2).astype(np.int16), windows[1].max(axis=2).astype(np.int16)
+    cells = np.arange(COLUMNS, dtype=np.int16)
+    deep &= cells > low[:, :, None]
+    deep &= cells < high[:, :, None]
+    group, cell = np.nonzero(deep.any(axis=1))
+    return group, cell
+
+
+def _find_runs(ink: Bools, empty: Bools, group: NDArray[np.int64], cell: NDArray[np.int64]) -> list[_Run]:
+    """The runs of empty cells down the given columns of cells that have lines enough on both sides."""
+    free = empty[group, :, cell].reshape(-1)
+    filled = np.cumsum(ink, axis=2, dtype=np.int16)
+    left = (filled[group, :, cell] - ink[group, :, cell]).reshape(-1)
+    right = filled[group, :, -1].reshape(-1) - left
+    edge = np.zeros(len(free), np.bool_)
+    edge[::SLICES] = True
+    edge[1:] |= free[1:] != free[:-1]
+    start = np.flatnonzero(edge)
+    lines = [np.add.reduceat(side > 0, start, dtype=np.int64) for side in (left, right)]
+    cells = [np.add.reduceat(side, start, dtype=np.int64) for side in (left, right)]
+    fit = free[start].copy()
+    for count, ink_count in zip(lines, cells, strict=True):
+        fit &= (count >= FEW_LINES) & (ink_count >= COLUMN * count)
+    stop = np.append(start[1:], len(free))[fit]
+    start, fewest = start[fit], np.minimum(*lines)[fit]
+    runs = [
+        _Run(int(group[s // SLICES]), int(cell[s // SLICES]), int(s % SLICES), int((e - 1) % SLICES) + 1, int(n))
+        for s, e, n in zip(start, stop, fewest, strict=True)
+    ]
+    return [run for run in runs if run.lines >= MANY_LINES or _is_broad(run, ink[run.group])]
+
+
+def _is_broad(run: _Run, ink: Bools) -> bool:
+    first, last = max(run.cell - BROAD, 0), min(run.cell + BROAD + 1, COLUMNS)
+    blocked = first + np.flatnonzero(ink[run.top : run.bottom, first:last].any(axis=0))
+    before = np.max(blocked[blocked < run.cell], initial=first - 1)
+    return bool(np.min(blocked[blocked > run.cell], initial=last) - before > BROAD)
+
+
+def _choose(runs: list[_Run], ink: Bools) -> list[_Run]:
+    """The longest runs of a group that have text between them."""
+    filled = np.cumsum(ink, axis=1, dtype=np.int16)
+    runs = sorted(runs, key=lambda run: (-run.lines, run.top - run.bottom, run.cell))[:MOST_RUNS]
+    kept: list[_Run] = []
+    while runs and len(kept) < MOST_CORRIDORS:
+        best = runs[0]
+        equal = [run for run in runs if (run.lines, run.top, run.bottom) == (best.lines, best.top, best.bottom)]
+        beside = sorted((run for run in equal if not _apart(best, run, filled)), key=lambda run: run.cell)
+        kept.append(beside[len(beside) // 2])
+        runs = [run for run in runs if run not in beside and _apart(kept[-1], run, filled)]
+    return kept
+
+
+def _apart(one: _Run, other: _Run, filled: NDArray[np.int16]) -> bool:
+    """Whether the two runs lie at different heights, or have columns of text between them."""
+    top, bottom = max(one.top, other.top), min(one.bottom, other.bottom)
+    if top >= bottom:
+        return True
+    between = np.abs(filled[top:bottom, one.cell] - filled[top:bottom, other.cell])
+    lines = int((between > 0).sum())
+    return lines >= FEW_LINES and int(between.sum()) >= COLUMN * lines
+
+
+def _to_corridor(run: _Run, raster: _Raster, group: int) -> Corridor:
+    along = raster.left[run.group] + (run.cell + 0.5) * raster.wide[run.group]
+    above, below = (raster.top[run.group] + slice_ * raster.high[run.group] for slice_ in (run.top, run.bottom))
+    return Corridor(group, float(along), float(above), float(below))

@@ -1,0 +1,259 @@
+"""From the worker's answers to a `Document`: arrays over all pages, glyphs in use, and marks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cidfix.pdf.document import Document, Font, Glyphs, Occurrences, Page
+from cidfix.pdf.marks import find_marks
+
+SPAN_COLUMNS = 8  # as cidfix.pdf.trace writes them, which this process does not import
+UNDEFINED = "F0"  # the font of text that is drawn with a font the page does not define
+
+
+@dataclass(frozen=True, slots=True)
+class PageAnswer:
+    """A page as the worker read it (`cidfix.pdf.trace.Trace`), or why it could not."""
+
+    number: int
+    width: float
+    height: float
+    image_share: float
+    curve_share: float
+    fault: str
+    spans: NDArray[np.float32]
+    lengths: NDArray[np.int32]
+    numbers: NDArray[np.int32]
+    x: NDArray[np.float32]
+    y: NDArray[np.float32]
+    first_seen: list[list[Any]]
+
+    @classmethod
+    def failed(cls, number: int, fault: str) -> Self:
+        """A page without glyphs, and why."""
+        none, no = np.zeros(0, np.int32), np.zeros(0, np.float32)
+        return cls(number, 0.0, 0.0, 0.0, 0.0, fault, no.reshape(0, SPAN_COLUMNS), none, none, no, no, [])
+
+    @classmethod
+    def parse(cls, number: int, answer: dict[str, Any], read_shared: Callable[[int], bytes]) -> Self:
+        """A page from the worker's answer and the bytes it left in the shared file."""
+        spans, glyphs = int(answer["spans"]), int(answer["glyphs"])
+        ends = np.cumsum([spans * SPAN_COLUMNS, spans, glyphs, glyphs, glyphs])
+        words = np.frombuffer(read_shared(4 * int(ends[-1])), np.int32)
+        table, lengths, numbers, x, y = np.split(words, ends[:-1])
+        return cls(
+            number,
+            answer["width"],
+            answer["height"],
+            answer["image_share"],
+            answer["curve_share"],
+            "",
+            table.view(np.float32).reshape(spans, SPAN_COLUMNS),
+            lengths,
+            numbers,
+            x.view(np.float32),
+            y.view(np.float32),
+            answer["first_seen"],
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class FontAnswer:
+    """A font as the worker read it (`cidfix.pdf.fontfacts.FontFacts`)."""
+
+    base_name: str
+    kind: str
+    embedded: bool
+    declared: str
+    own_map: dict[int, str]
+    fault: str
+    em: float
+    advances: list[float | None]
+    verticals: NDArray[np.float64]  # (codes, 3), or (0, 3)
+    outlines: list[str]
+    ink: NDArray[np.float32]
+    blank: NDArray[np.bool_]
+
+    @classmethod
+    def parse(cls, answer: dict[str, Any]) -> Self:
+        """A font from the worker's answer."""
+        shapes = answer["shapes"]
+        return cls(
+            answer["base_name"],
+            answer["kind"],
+            answer["embedded"],
+            answer["declared"],
+            {int(code): text for code, text in answer["own_map"]},
+            answer["fault"],
+            answer["em"],
+            answer["advances"],
+            np.array(answer["verticals"], np.float64).reshape(-1, 3),
+            [shape["outline"] for shape in shapes],
+            np.array([shape["ink"] for shape in shapes], np.float32).reshape(-1, 4),
+            np.array([shape["blank"] for shape in shapes], np.bool_),
+        )
+
+    @classmethod
+    def failed(cls, count: int, fault: str) -> Self:
+        """A font of which nothing is known but how many codes are in use, and why."""
+        ink, blank = np.zeros((count, 4), np.float32), np.zeros(count, np.bool_)
+        return cls("", "", False, "", {}, fault, 1.0, [None] * count, np.zeros((0, 3)), [""] * count, ink, blank)
+
+
+@dataclass(frozen=True, slots=True)
+class FontUse:
+    """A font in use: its place in the worker's list (-1 for `UNDEFINED`), its name, codes, and their glyph ids."""
+
+    index: int
+    name: str
+    codes: list[int]
+    gids: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Uses:
+    """What is in use, ordered by font, then code: numbers (G,), and for each its code, glyph id and advance in em."""
+
+    fonts: list[FontUse]
+    font: NDArray[np.int32]
+    code: NDArray[np.int64]
+    gid: NDArray[np.int32]
+    advance: NDArray[np.float64]
+    glyph: NDArray[np.int32]  # of each occurrence, (N,)
+
+
+def to_uses(fonts: list[dict[str, Any]], pages: list[PageAnswer]) -> Uses:
+    """The glyphs in use, from the numbers drawn."""
+    numbers = np.concatenate([page.numbers for page in pages] or [np.zeros(0, np.int32)])
+    found, glyph = np.unique(numbers, return_inverse=True)
+    unique: NDArray[np.int64] = found.astype(np.int64)
+    rows = [(number, code, index) for index, font in enumerate(fonts) for number, code, _ in font["segments"]]
+    starts, codes, indices = np.array(rows, np.int64).reshape(-1, 3).T
+    place = np.searchsorted(starts, unique, side="right") - 1
+    known = place >= 0
+    code, owner = unique.copy(), np.full(len(unique), -1)
+    code[known] += (codes - starts)[place[known]]
+    owner[known] = indices[place[known]]
+    seen = {number: (gid, advance) for page in pages for number, gid, advance in page.first_seen}
+    programs = np.array([seen.get(n, (-1, 0.0)) for n in unique.tolist()], np.float64).reshape(-1, 2)
+    gids, advances = programs[:, 0].astype(np.int32), programs[:, 1]
+    uses: list[FontUse] = []
+    font = np.zeros(len(unique), np.int32)
+    for index in np.unique(owner).tolist():
+        mine = np.flatnonzero(owner == index)
+        font[mine] = len(uses)
+        name = fonts[index]["name"] if index >= 0 else UNDEFINED
+        uses.append(FontUse(index, name, code[mine].tolist(), gids[mine].tolist()))
+    return Uses(uses, font, code, gids, advances, glyph.reshape(-1).astype(np.int32))
+
+
+def to_document(
+    path: Path,
+    sha256: str,
+    opened: dict[str, Any],
+    pages: list[PageAnswer],
+    uses: Uses,
+    fonts: list[FontAnswer],
+    warnings: tuple[str, ...],
+) -> Document:
+    """Put the answers together."""
+    advances = [a for font in fonts for a in font.advances]
+    given = np.array([np.nan if a is None else a for a in advances], np.float64)
+    ems = np.array([font.em for font in fonts], np.float32)[uses.font]
+    advance = np.where(np.isnan(given), uses.advance / ems, given)
+    vectors = np.concatenate(
+        [font.verticals if len(font.verticals) else np.zeros((len(font.advances), 3)) for font in fonts]
+        or [np.zeros((0, 3))]
+    )
+    advance = np.where(vectors[:, 2] > 0, vectors[:, 2], advance)
+    unreadable = np.array([bool(font.fault) or not font.embedded for font in fonts], np.bool_)
+    glyphs = Glyphs(
+        font=uses.font,
+        code=uses.code,
+        gid=np.where(unreadable[uses.font], -1, uses.gid).astype(np.int32) if len(fonts) else uses.gid,
+        advance=advance.astype(np.float32),
+        ink=np.concatenate([font.ink for font in fonts] or [np.zeros((0, 4), np.float32)]),
+        blank=np.concatenate([font.blank for font in fonts] or [np.zeros(0, np.bool_)]),
+        outline=tuple(outline for font in fonts for outline in font.outlines),
+    )
+    type3 = np.array([font.kind == "Type3" for font in fonts], np.bool_)[glyphs.font]
+    done, start = [], 0
+    for page in pages:
+        stop = start + len(page.numbers)
+        shares = (page.image_share, page.curve_share)
+        done.append(Page(page.number, page.width, page.height, start, stop, *shares, page.fault))
+        start = stop
+    metadata = dict(opened["metadata"])
+    return Document(
+        path=path,
+        sha256=sha256,
+        producer=metadata.get("producer", ""),
+        page_count=opened["page_count"],
+        fonts=tuple(_to_font(use, font) for use, font in zip(uses.fonts, fonts, strict=True)),
+        glyphs=glyphs,
+        occurrences=_to_occurrences(pages, uses.glyph, glyphs.advance, ems, vectors, type3),
+        pages=tuple(done),
+        warnings=warnings,
+        metadata=metadata,
+    )
+
+
+def _to_font(use: FontUse, font: FontAnswer) -> Font:
+    return Font(use.name, font.base_name, font.kind, font.embedded, font.declared, font.own_map, font.fault)
+
+
+def _to_occurrences(
+    pages: list[PageAnswer],
+    glyph: NDArray[np.int32],
+    advance: NDArray[np.float32],
+    ems: NDArray[np.float32],
+    vectors: NDArray[np.float64],
+    type3: NDArray[np.bool_],
+) -> Occurrences:
+    spans = np.concatenate([page.spans for page in pages] or [np.zeros((0, SPAN_COLUMNS), np.float32)])
+    lengths = np.concatenate([page.lengths for page in pages] or [np.zeros(0, np.int32)])
+    np.nan_to_num(spans, copy=False, posinf=0.0, neginf=0.0)
+    x = np.concatenate([page.x for page in pages] or [np.zeros(0, np.float32)])
+    y = np.concatenate([page.y for page in pages] or [np.zeros(0, np.float32)])
+    dx, dy, size, ascent, descent, mode = (np.repeat(spans[:, i], lengths) for i in range(6))
+    if (ems != 1).any():
+        em = ems[glyph]
+        size = size * em
+        # A font bounding box at another scale is seldom right; these are the letters' own bounds on average.
+        ascent, descent = np.where(em == 1, ascent, 0.75 * size), np.where(em == 1, descent, -0.25 * size)
+    vertical = mode > 0
+    if vertical.any():
+        # MuPDF gives the origin of horizontal writing; the pen of vertical writing stands at the glyph's own vector.
+        across, up, _ = vectors[glyph].T * (size * vertical)
+        x += (across * dx + up * dy).astype(np.float32)
+        y += (across * dy - up * dx).astype(np.float32)
+        dx, dy = np.where(vertical, -dy, dx), np.where(vertical, dx, dy)
+        ascent, descent = np.where(vertical, size / 2, ascent), np.where(vertical, -size / 2, descent)
+    occurrences = Occurrences(
+        glyph=glyph,
+        x=np.nan_to_num(x, copy=False, posinf=0.0, neginf=0.0),
+        y=np.nan_to_num(y, copy=False, posinf=0.0, neginf=0.0),
+        dx=dx,
+        dy=dy,
+        size=size,
+        advance=advance[glyph] * size,
+        ascent=ascent,
+        descent=descent,
+        vertical=vertical,
+        marks=np.zeros(len(glyph), np.uint8),
+    )
+    flags = np.repeat(spans[:, 6:8].astype(np.uint8), lengths, axis=0)
+    start = 0
+    for page in pages:
+        stop = start + len(page.numbers)
+        occurrences.marks[start:stop] = find_marks(
+            occurrences, slice(start, stop), flags[start:stop], type3, (page.width, page.height)
+        )
+        start = stop
+    return occurrences

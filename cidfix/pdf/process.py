@@ -1,0 +1,144 @@
+"""The parent's side of the worker: start it, ask it, and survive its end."""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import json
+import os
+import queue
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from cidfix.errors import CidfixError
+
+_START_SECONDS = 60.0
+
+
+class WorkerLostError(Exception):
+    """The worker ended or was ended in the middle of a request; the message says why, in a user's words."""
+
+
+class Worker:
+    """A running worker process. Raises CidfixError when it does not start."""
+
+    def __init__(self) -> None:
+        handle, name = tempfile.mkstemp(prefix="cidfix-")
+        self._shared = os.fdopen(handle, "rb", buffering=0)
+        self._shared_path = Path(name)
+        # The child sees what this process sees, but never a module that happens to lie in the current directory.
+        paths = os.pathsep.join(path for path in sys.path if path)
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "cidfix.pdf.worker", name],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=os.environ | {"PYTHONPATH": paths},
+        )
+        self.pid = self._process.pid
+        self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        threading.Thread(target=self._listen, daemon=True).start()
+        try:
+            self._receive(_START_SECONDS)
+        except WorkerLostError:
+            self.close()
+            raise CidfixError("the PDF reader does not start", "", "see what cidfix --doctor says") from None
+        if os.name == "posix":
+            self._shared_path.unlink()  # both have it open: nothing is left behind, however they end
+
+    def ask(self, operation: str, seconds: float, **arguments: Any) -> dict[str, Any]:
+        """The answer to one request. Raises WorkerLostError when none comes within `seconds`, and ends the worker."""
+        try:
+            line = json.dumps({"operation": operation, **arguments}).encode() + b"\n"
+            assert self._process.stdin is not None
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
+            return self._receive(seconds)
+        except (WorkerLostError, OSError) as error:
+            self.close()
+            if isinstance(error, WorkerLostError):
+                raise
+            raise WorkerLostError("the PDF reader crashed") from error
+
+    def is_running(self) -> bool:
+        """Whether the process can take another request."""
+        return self._process.poll() is None
+
+    def read_shared(self, size: int) -> bytes:
+        """The first `size` bytes of what the last answer left in the shared file."""
+        self._shared.seek(0)
+        return self._shared.read(size)
+
+    def close(self) -> None:
+        """End the process; nothing of it is left."""
+        self._process.kill()
+        self._process.wait()
+        for stream in (self._process.stdin, self._shared):
+            with contextlib.suppress(OSError):
+                if stream is not None:
+                    stream.close()
+        with contextlib.suppress(OSError):
+            self._shared_path.unlink()
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        with self._process.stdout as answers:
+            for line in answers:
+                self._answers.put(line)
+        self._answers.put(b"")
+
+    def _receive(self, seconds: float) -> dict[str, Any]:
+        try:
+            line = self._answers.get(timeout=seconds)
+        except queue.Empty:
+            raise WorkerLostError(f"reading it took longer than {seconds:g} s") from None
+        if not line.endswith(b"\n"):
+            raise WorkerLostError("the PDF reader crashed")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+
+_idle: list[Worker] = []
+_lock = threading.Lock()
+
+
+@contextlib.contextmanager
+def borrow_worker() -> Iterator[list[Worker]]:
+    """A worker for one document, in a list whose item its user replaces when it is lost.
+
+    One idle worker is kept for the next document, since starting one costs half a second.
+    """
+    with _lock:
+        idle = _idle.pop() if _idle else None
+    holder = [idle or Worker()]
+    try:
+        yield holder
+    except CidfixError:
+        _give_back(holder[0])  # the file was at fault, not the worker
+        raise
+    except BaseException:
+        holder[0].close()
+        raise
+    _give_back(holder[0])
+
+
+def _give_back(worker: Worker) -> None:
+    with _lock:
+        if not _idle and worker.is_running():
+            _idle.append(worker)
+            return
+    worker.close()
+
+
+def close_idle() -> None:
+    """End the worker that waits for the next document."""
+    while _idle:
+        _idle.pop().close()
+
+
+atexit.register(close_idle)

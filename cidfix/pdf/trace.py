@@ -1,0 +1,150 @@
+"""One page's glyphs, from MuPDF's trace of the instrumented copy to flat arrays.
+
+A page has thousands of glyphs and few spans, so only spans are looped over; glyphs are moved in C.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import chain
+from operator import itemgetter
+from typing import Any
+
+import numpy as np
+import pymupdf
+from numpy.typing import NDArray
+from pymupdf import mupdf
+
+SPAN_COLUMNS = 8  # direction x, y; size; ascent; descent; writing mode; invisible; in an annotation
+_FEW = 200  # visible glyphs; a page with fewer is looked at for images and drawn letters
+_LETTER_HEIGHTS = (3.0, 60.0)  # points: what a filled path must be high to pass for letters
+_NUMBER, _ORIGIN = itemgetter(0), itemgetter(2)  # of a glyph in the trace
+_INVISIBLE = 3  # the trace's type for text that is not painted
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """A page as read: arrays as they go to the parent process.
+
+    `spans` has shape (S, SPAN_COLUMNS), `lengths` (S,): how many glyphs each span has; `numbers`, `x`, `y` (N,):
+    the instrumented number and the origin in points as displayed. `first_seen` tells of each number that was not
+    met on an earlier page its glyph id and the advance in em of the font program.
+    """
+
+    width: float
+    height: float
+    spans: NDArray[np.float32]
+    lengths: NDArray[np.int32]
+    numbers: NDArray[np.int32]
+    x: NDArray[np.float32]
+    y: NDArray[np.float32]
+    first_seen: list[tuple[int, int, float]]
+    image_share: float
+    curve_share: float
+
+
+def read_page(doc: pymupdf.Document, number: int, annotated: bool, known: set[int]) -> Trace:
+    """Trace page `number` (from 1); numbers not in `known` are added to it. Raises what MuPDF raises."""
+    body = _count_body_spans(doc, number) if annotated else None
+    page = doc[number - 1]
+    turn: Any = page.rotation_matrix
+    spans = page.get_texttrace()
+    chars: list[tuple[int, int, tuple[float, float], tuple[float, float, float, float]]] = []
+    rows = []
+    for place, span in enumerate(spans):
+        chars.extend(span["chars"])
+        size = span["size"]
+        rows.append(
+            (
+                *span["dir"],
+                size,
+                span["ascender"] * size,
+                span["descender"] * size,
+                span["wmode"],
+                (span["type"] == _INVISIBLE) + 2 * (span["opacity"] == 0),
+                body is not None and place >= body,
+            )
+        )
+    lengths = np.fromiter((len(span["chars"]) for span in spans), np.int32, len(spans))
+    table = np.array(rows, np.float32).reshape(-1, SPAN_COLUMNS)
+    numbers, x, y, first_seen = _flatten(chars, lengths, table, known)
+    table[:, :2] = table[:, :2] @ np.array([[turn.a, turn.b], [turn.c, turn.d]], np.float32)
+    width, height = page.rect.width, page.rect.height
+    images = curves = 0.0
+    if lengths[table[:, 6] == 0].sum() < _FEW:
+        images, curves = _measure_graphics(page)
+    return Trace(
+        width=width,
+        height=height,
+        spans=table,
+        lengths=lengths,
+        numbers=numbers,
+        x=(x * turn.a + y * turn.c + turn.e).astype(np.float32),
+        y=(x * turn.b + y * turn.d + turn.f).astype(np.float32),
+        first_seen=first_seen,
+        image_share=images,
+        curve_share=curves,
+    )
+
+
+def _flatten(chars: list[Any], lengths: Any, table: Any, known: set[int]) -> tuple[Any, Any, Any, Any]:
+    # Only what is needed is taken out of the tuples: touching the rest costs more than the work itself.
+    numbers = list(map(_NUMBER, chars))
+    flat = np.fromiter(chain.from_iterable(map(_ORIGIN, chars)), np.float64, 2 * len(chars))
+    first_seen = []
+    new = set(numbers) - known
+    if new:
+        known |= new
+        ends = np.cumsum(lengths)
+        for number in new:
+            place = numbers.index(number)
+            _, gid, _, box = chars[place]
+            span = table[np.searchsorted(ends, place, side="right")]
+            first_seen.append((number, gid, _to_advance(box, span)))
+    return np.array(numbers, np.int32), flat[0::2], flat[1::2], first_seen
+
+
+def _to_advance(box: tuple[float, float, float, float], span: Any) -> float:
+    """The advance in em from the trace's box: a rectangle of advance by height, turned into the span's direction.
+
+    The two sides follow from the box's except at 45 degrees, where they are taken as equal shares.
+    """
+    width, height = box[2] - box[0], box[3] - box[1]
+    along, across, size = abs(float(span[0])), abs(float(span[1])), float(span[2])
+    if size <= 0:
+        return 0.0
+    slant = along**2 - across**2
+    if abs(slant) < 0.1:
+        return max((width + height) / 2 / max(along, 0.1) - size, 0.0) / size
+    return max((width * along - height * across) / slant, 0.0) / size
+
+
+def _count_body_spans(doc: pymupdf.Document, number: int) -> int:
+    """How many spans come from the page's own content, which is traced before its annotations."""
+    obj = mupdf.pdf_lookup_page_obj(mupdf.pdf_document_from_fz_document(doc.this), number - 1)
+    annotations = mupdf.pdf_dict_gets(obj, "Annots")
+    mupdf.pdf_dict_dels(obj, "Annots")
+    try:
+        page = doc.reload_page(doc[number - 1])
+        count = len(page.get_texttrace())
+    finally:
+        mupdf.pdf_dict_puts(obj, "Annots", annotations)
+    doc.reload_page(page)
+    return count
+
+
+def _measure_graphics(page: pymupdf.Page) -> tuple[float, float]:
+    """The shares of the page that images and filled paths of a letter's height cover, 0 to 1."""
+    bounds = page.rect * page.derotation_matrix
+    bounds = pymupdf.Rect(bounds).normalize()
+    images = curves = 0.0
+    for kind, box in page.get_bboxlog():
+        rect = pymupdf.Rect(box) & bounds
+        if rect.is_empty:
+            continue
+        if kind in ("fill-image", "fill-imgmask"):
+            images += rect.get_area()
+        elif kind == "fill-path" and _LETTER_HEIGHTS[0] <= rect.height <= _LETTER_HEIGHTS[1]:
+            curves += rect.get_area()
+    area = max(bounds.get_area(), 1.0)
+    return min(images / area, 1.0), min(curves / area, 1.0)

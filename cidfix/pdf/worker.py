@@ -1,0 +1,176 @@
+"""The child process that works with MuPDF: it can be killed, restarted, and limited.
+
+PyMuPDF holds Python's lock while it works, cannot be interrupted, and can crash on a hostile file. The process reads
+one JSON request a line from its standard input and answers one a line on its standard output; arrays go through a
+shared file, whose path is its only argument. It never sends code (no pickle), so a file that takes it over gains
+nothing in the parent.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+import gc
+import json
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import pymupdf
+from pymupdf import mupdf
+
+from cidfix.pdf.fontfacts import read_font
+from cidfix.pdf.instrument import Instruments, apply_instruments
+from cidfix.pdf.trace import read_page
+
+_MEMORY = 4 << 30  # bytes of address space, where the system can limit it
+_LONGEST_REQUEST = 600.0  # seconds; a process whose parent is gone ends after it, whatever MuPDF does
+
+Answer = dict[str, Any]
+
+
+class _RefusalError(Exception):
+    """A request that cannot be done, for a reason that the parent puts into words."""
+
+
+class _Session:
+    """The open document and the operations on it. Each takes JSON values and returns JSON values and arrays."""
+
+    def __init__(self) -> None:
+        self._doc: pymupdf.Document | None = None
+        self._instruments = Instruments((), frozenset())
+        self._known: set[int] = set()
+
+    def open(self, path: str, password: str, pages: list[int] | None) -> Answer:
+        """Open a file and instrument its pages (from 1), all when None."""
+        self.close()
+        try:
+            doc = pymupdf.open(path, filetype="pdf")
+        except Exception as error:
+            raise _RefusalError("unreadable") from error
+        if not doc.is_pdf:
+            raise _RefusalError("not a PDF")
+        if doc.needs_pass and not doc.authenticate(password):
+            raise _RefusalError("wrong password" if password else "password needed")
+        count = min(doc.page_count, doc.xref_length())
+        if count < 1:
+            raise _RefusalError("no pages")
+        wanted = range(1, count + 1) if pages is None else [n for n in pages if 1 <= n <= count]
+        self._doc, self._instruments, self._known = doc, apply_instruments(doc, wanted), set()
+        metadata = {key: value for key, value in (doc.metadata or {}).items() if isinstance(value, str)}
+        fonts = [{"name": font.name, "segments": font.segments} for font in self._instruments.fonts]
+        return {"page_count": count, "metadata": metadata, "fonts": fonts}
+
+    def page(self, number: int) -> tuple[Answer, list[Any]]:
+        """Trace a page (from 1)."""
+        doc = self._open_doc()
+        trace = read_page(doc, number, number in self._instruments.annotated, self._known)
+        arrays = [trace.spans, trace.lengths, trace.numbers, trace.x, trace.y]
+        answer = {
+            "width": trace.width,
+            "height": trace.height,
+            "spans": len(trace.lengths),
+            "glyphs": len(trace.numbers),
+            "first_seen": trace.first_seen,
+            "image_share": trace.image_share,
+            "curve_share": trace.curve_share,
+        }
+        return answer, arrays
+
+    def font(self, index: int, codes: list[int], gids: list[int], outlines: bool) -> Answer:
+        """The facts of a font for the codes in use."""
+        pdf = mupdf.pdf_document_from_fz_document(self._open_doc().this)
+        facts = read_font(pdf, self._instruments.fonts[index], codes, gids, outlines)
+        answer = asdict(facts)
+        answer["own_map"] = list(facts.own_map.items())
+        return answer
+
+    def close(self) -> Answer:
+        """Forget the document."""
+        if self._doc is not None:
+            self._doc.close()
+            self._doc, self._instruments, self._known = None, Instruments((), frozenset()), set()
+            mupdf.fz_empty_store()
+        gc.collect()
+        return {}
+
+    def _open_doc(self) -> pymupdf.Document:
+        if self._doc is None:
+            raise _RefusalError("no document")
+        return self._doc
+
+
+def main() -> None:
+    """Answer requests until standard input ends."""
+    shared_path = Path(sys.argv[1])
+    requests = sys.stdin.buffer
+    with os.fdopen(os.dup(1), "wb") as answers, shared_path.open("r+b", buffering=0) as shared:
+        _silence()
+        _limit_memory()
+        gc.disable()  # a page's trace is thousands of tuples that reference counting frees; collecting them is in vain
+        session = _Session()
+        operations: dict[str, Callable[..., Any]] = {
+            "open": session.open,
+            "page": session.page,
+            "font": session.font,
+            "close": session.close,
+        }
+        _send(answers, {"ready": True})
+        for line in requests:
+            request = json.loads(line)
+            faulthandler.dump_traceback_later(_LONGEST_REQUEST, exit=True)
+            answer = _answer(operations[request.pop("operation")], request, shared)
+            faulthandler.cancel_dump_traceback_later()
+            _send(answers, answer)
+    with contextlib.suppress(OSError):
+        shared_path.unlink()
+
+
+def _answer(operation: Callable[..., Any], arguments: Answer, shared: BinaryIO) -> Answer:
+    try:
+        result = operation(**arguments)
+        answer: Answer
+        answer, arrays = result if isinstance(result, tuple) else (result, [])
+        shared.seek(0)
+        for array in arrays:
+            shared.write(array)
+    except _RefusalError as refusal:
+        answer = {"refused": str(refusal)}
+    except MemoryError:
+        answer = {"refused": "out of memory"}
+    except Exception as error:  # noqa: BLE001 (whatever went wrong costs this request only)
+        memory = "malloc" in str(error) or "out of memory" in str(error)
+        answer = {"refused": "out of memory" if memory else f"{type(error).__name__}: {error}"}
+    answer["warnings"] = pymupdf.TOOLS.mupdf_warnings()
+    return answer
+
+
+def _send(answers: BinaryIO, answer: Answer) -> None:
+    answers.write(json.dumps(answer).encode() + b"\n")
+    answers.flush()
+
+
+def _silence() -> None:
+    """Keep MuPDF's messages out of the answers and off the user's screen; they come back as warnings."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    pymupdf.TOOLS.mupdf_display_errors(False)
+    pymupdf.TOOLS.mupdf_display_warnings(False)
+
+
+def _limit_memory() -> None:
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""Cues: what a place such as 1.12:3 or 1.12/40-52 means in a layout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from cidfix.errors import CidfixError
+from cidfix.layout import Layout
+from cidfix.recover.decisions import Entry, Place
+
+
+def find_line(layout: Layout, place: Place, source: str) -> int:
+    """The line a cue names, as an index into the layout.
+
+    Raises CidfixError where the document has no such line, token or glyph; `source` says where the cue was given.
+    """
+    on_page = np.flatnonzero(layout.page == place.page)
+    cue = f"@{place.page}.{place.line}"
+    if not len(on_page):
+        raise CidfixError(f"{cue} names page {place.page}, which has no lines of text", source, _ADVICE)
+    found = on_page[layout.number[on_page] == place.line]
+    if not len(found):
+        last = int(layout.number[on_page].max())
+        raise CidfixError(
+            f"{cue} is beyond the last line of page {place.page}, which is {place.page}.{last}", source, _ADVICE
+        )
+    line = int(found[0])
+    tokens = int(layout.line_start[line + 1] - layout.line_start[line])
+    if place.token is not None and not 1 <= place.token <= tokens:
+        raise CidfixError(
+            f"{cue}:{place.token} is beyond the last word of that line, which is {tokens}", source, _ADVICE
+        )
+    if place.glyphs is not None:
+        start, stop = find_glyph_range(layout, line)
+        first, last = place.glyphs
+        if not 1 <= first <= last <= stop - start:
+            raise CidfixError(f"{cue}/{first}-{last} is not within that line's {stop - start} glyphs", source, _ADVICE)
+    return line
+
+
+_ADVICE = "see the numbers that `cidfix lines` prints"
+
+
+def find_glyph_range(layout: Layout, line: int) -> tuple[int, int]:
+    """The slice of `Layout.occurrence` that a line holds."""
+    first, last = layout.line_start[line], layout.line_start[line + 1]
+    return int(layout.token_start[first]), int(layout.token_start[last])
+
+
+def check_cues(layout: Layout, entries: Iterable[Entry]) -> None:
+    """Raise CidfixError for the first entry whose cue names something that is not there."""
+    for entry in entries:
+        if entry.place is not None:
+            find_line(layout, entry.place, entry.source)
+
+
+def format_line(layout: Layout, line: int) -> str:
+    """A line's number, as in 1.12."""
+    return f"{layout.page[line]}.{layout.number[line]}"
+
+
+def format_token(layout: Layout, token: int) -> str:
+    """A token's cue without the sign, as in 1.12:3."""
+    line = int(np.searchsorted(layout.line_start, token, side="right")) - 1
+    return f"{format_line(layout, line)}:{token - int(layout.line_start[line]) + 1}"

@@ -1,0 +1,137 @@
+"""Finds the glyphs of a document that a saved map knows.
+
+An outline is the same wherever the font is used; a code is the same only where the producer numbered the glyphs
+the same way. So codes are asked only where there is no outline to compare, and only in fonts in which the glyphs
+that do have outlines show that their numbers agree.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from cidfix.pdf.document import Document
+from cidfix.recover.maps import MapContext, MapGlyph, SavedMap
+
+_AGREEMENT = 0.9  # a renumbered subset agrees in a few numbers by chance, one numbered alike in all but odd ones
+
+
+@dataclass(frozen=True, slots=True)
+class MapMatch:
+    """What a map says of a document's glyph; `glyph` and `context` index `Document.glyphs`.
+
+    `space` matches say that the glyph separates words; they have the value " ". `ambiguous` is true where the map
+    knows the same shape with different values and nothing tells which.
+    """
+
+    glyph: int
+    value: str
+    context: MapContext | None
+    space: bool
+    how: Literal["outline", "code"]
+    source: str
+    support: int
+    ambiguous: bool
+
+
+def match_map(saved: SavedMap, document: Document) -> tuple[MapMatch, ...]:
+    """All that a map says of a document's glyphs, in their order; nothing where it is a map of other fonts."""
+    found = _find_glyphs(saved, document)
+    places: dict[int, list[int]] = defaultdict(list)  # a glyph of the map → those of the document
+    for glyph, (_, entries) in found.items():
+        for entry in entries:
+            places[entry].append(glyph)
+    return tuple(
+        match
+        for glyph, (how, entries) in sorted(found.items())
+        for match in _matches(glyph, how, [saved.glyphs[entry] for entry in entries], places)
+    )
+
+
+_Found = dict[int, tuple[Literal["outline", "code"], list[int]]]
+
+
+def _find_glyphs(saved: SavedMap, document: Document) -> _Found:
+    """The document's glyphs that the map has, each with how it was found and the indices of the map's glyphs."""
+    outlines: dict[str, list[int]] = defaultdict(list)
+    codes: dict[tuple[str, int], list[int]] = defaultdict(list)
+    for entry, known in enumerate(saved.glyphs):
+        if known.outline:
+            outlines[known.outline].append(entry)
+        codes[known.font, known.code].append(entry)
+    found: _Found = {}
+    for glyph, outline in enumerate(document.glyphs.outline):
+        if outline and outline in outlines:
+            found[glyph] = "outline", outlines[outline]
+    same_gid = _fonts_numbered_alike(saved, document, found, _same_gid)
+    same_code = _fonts_numbered_alike(saved, document, found, _same_code)
+    for glyph, (_, entries) in list(found.items()):
+        if document.glyphs.font[glyph] in same_gid:
+            narrowed = [entry for entry in entries if _same_gid(saved.glyphs[entry], document, glyph)]
+            found[glyph] = "outline", narrowed or entries
+    comparable = _fonts_with_outlines(saved, document)
+    for glyph in range(len(document.glyphs)):
+        font = int(document.glyphs.font[glyph])
+        if glyph not in found and (font in same_code or font not in comparable):
+            entries = codes.get((document.fonts[font].base_name, int(document.glyphs.code[glyph])), [])
+            possible = [entry for entry in entries if _may_be_same(saved.glyphs[entry], document, glyph)]
+            if possible:
+                found[glyph] = "code", possible
+    return found
+
+
+def _fonts_with_outlines(saved: SavedMap, document: Document) -> set[int]:
+    """The fonts of which both the document and the map know outlines, so that these can be compared."""
+    known = {glyph.font for glyph in saved.glyphs if glyph.outline}
+    drawn = {int(font) for font, outline in zip(document.glyphs.font, document.glyphs.outline, strict=True) if outline}
+    return {font for font in drawn if document.fonts[font].base_name in known}
+
+
+def _fonts_numbered_alike(
+    saved: SavedMap, document: Document, found: _Found, agrees: Callable[[MapGlyph, Document, int], bool]
+) -> set[int]:
+    """The fonts in which the glyphs that were found by outline have the numbers that the map has for them."""
+    votes: dict[int, list[bool]] = defaultdict(list)
+    for glyph, (_, entries) in found.items():
+        vote = any(agrees(saved.glyphs[entry], document, glyph) for entry in entries)
+        votes[int(document.glyphs.font[glyph])].append(vote)
+    return {font for font, agreed in votes.items() if sum(agreed) >= _AGREEMENT * len(agreed)}
+
+
+def _same_gid(known: MapGlyph, document: Document, glyph: int) -> bool:
+    return _same_font(known, document, glyph) and known.gid == int(document.glyphs.gid[glyph]) >= 0
+
+
+def _same_code(known: MapGlyph, document: Document, glyph: int) -> bool:
+    return _same_font(known, document, glyph) and known.code == int(document.glyphs.code[glyph])
+
+
+def _same_font(known: MapGlyph, document: Document, glyph: int) -> bool:
+    return known.font != "" and known.font == document.fonts[int(document.glyphs.font[glyph])].base_name
+
+
+def _may_be_same(known: MapGlyph, document: Document, glyph: int) -> bool:
+    """Whether nothing that is known of the shapes speaks against a match by code."""
+    outline, blank = document.glyphs.outline[glyph], bool(document.glyphs.blank[glyph])
+    return known.font != "" and not (known.outline and outline) and known.blank == blank
+
+
+def _matches(
+    glyph: int, how: Literal["outline", "code"], entries: list[MapGlyph], places: Mapping[int, list[int]]
+) -> Iterator[MapMatch]:
+    always = {value.value for entry in entries for value in entry.values if value.context is None}
+    if any(entry.space for entry in entries):
+        yield MapMatch(glyph, " ", None, True, how, "saved map", 1, False)
+    told: dict[tuple[str, MapContext | None], MapMatch] = {}
+    for value in (value for entry in entries for value in entry.values):
+        neighbours = places.get(value.context.glyph, ()) if value.context else (None,)
+        for neighbour in neighbours:
+            context = replace(value.context, glyph=neighbour) if value.context and neighbour is not None else None
+            ambiguous = context is None and len(always) > 1
+            match = MapMatch(glyph, value.value, context, False, how, value.source, value.support, ambiguous)
+            old = told.get((value.value, context))
+            if old is None or old.support < match.support:
+                told[value.value, context] = match
+    yield from told.values()

@@ -1,0 +1,243 @@
+"""Put one entry in its place: the tokens it names or fits, and what it says of each glyph there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from cidfix.layout import Layout
+from cidfix.recover.align import CLASH, LOOSE_MARK, Alignment, align_word
+from cidfix.recover.cues import find_glyph_range, find_line, format_token
+from cidfix.recover.decisions import Entry
+from cidfix.recover.index import Index
+from cidfix.recover.loose import match_loosely
+from cidfix.recover.match import Candidate, Match, match_words
+from cidfix.recover.slots import Slots
+from cidfix.recover.typed import Word, find_words
+
+# A person types what she sees on the page: it is there, but for a slip now and then.
+ABSENT_TYPED = 0.05
+CERTAIN = 0.99
+
+_MOST_PLACES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """An entry in its place: `count` tokens from `token` on, and its `claims`, (glyph, value) in reading direction.
+
+    `undecided` is true where it could say more once other glyphs are known.
+    """
+
+    entry: Entry
+    token: int
+    count: int
+    claims: tuple[tuple[int, str], ...]
+    undecided: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """An entry without a place yet: why, in a user's words, and the tokens where it might begin, likeliest first."""
+
+    entry: Entry
+    reason: str
+    places: tuple[int, ...]
+
+
+class Placing:
+    """Places entries under what is known so far; `known` gives values by glyph, `settled` the first token of entries
+    that were placed in an earlier session.
+
+    `lenient` also accepts readings that need a ligature, a letter in two pieces or a sign left off where nothing
+    plainer fits.
+    """
+
+    def __init__(
+        self,
+        index: Index,
+        layout: Layout,
+        known: Mapping[int, str],
+        slots: Slots,
+        settled: Mapping[Entry, int],
+        lenient: bool,
+    ) -> None:
+        self.index = index
+        self.layout = layout
+        self.known = known
+        self.slots = slots
+        self.settled = settled
+        self.lenient = lenient
+
+    def place(self, entry: Entry) -> Placed | Pending:
+        """Where an entry stands and what it says there, or why that can't be said yet."""
+        words = find_words(entry.text)
+        if not words:
+            return Pending(entry, "there is nothing in it to match", ())
+        if entry.place is None and (token := self.settled.get(entry)) is not None:
+            return self._place_at(entry, words, self._own_token(token))
+        if entry.place is None:
+            return self._place_anywhere(entry, words)
+        line = find_line(self.layout, entry.place, entry.source)
+        if entry.place.glyphs is not None:
+            start, _ = find_glyph_range(self.layout, line)
+            first, last = entry.place.glyphs
+            return self._place_glyphs(entry, words, start + first - 1, start + last)
+        if entry.place.token is not None:
+            return self._place_at(
+                entry, words, self._own_token(int(self.layout.line_start[line]) + entry.place.token - 1)
+            )
+        return self._place_on_line(entry, words, line)
+
+    def align_at(self, words: Sequence[Word], token: int) -> list[Alignment] | None:
+        """Align words with the tokens from `token` on, one each; None where they do not fit at all."""
+        if token + len(words) >= len(self.index.token_start):
+            return None
+        found = []
+        for k, word in enumerate(words):
+            start, stop = self.index.token_start[token + k], self.index.token_start[token + k + 1]
+            alignment = self._align(word.letters, int(start), int(stop))
+            if alignment is None:
+                return None
+            found.append(alignment)
+        return found
+
+    def claims_at(self, token: int, alignments: Sequence[Alignment]) -> tuple[tuple[int, str], ...]:
+        """What alignments with the tokens from `token` on say of the glyphs there."""
+        start = int(self.index.token_start[token])
+        values = [value for alignment in alignments for value in alignment.values]
+        glyphs = self.index.glyph[start : start + len(values)].tolist()
+        return tuple((glyph, value) for glyph, value in zip(glyphs, values, strict=True) if value is not None)
+
+    def _own_token(self, token: int) -> int:
+        """A token of the layout as a position in this index, which may hold fewer."""
+        return int(np.searchsorted(self.index.token, token, side="right")) - 1
+
+    def _to_placed(
+        self, entry: Entry, token: int, count: int, claims: tuple[tuple[int, str], ...], undecided: bool
+    ) -> Placed:
+        # Who types a word whole that a hyphen cuts on the page says that it is one.
+        hyphens = [(glyph, "-") for glyph in self.index.dropped[token : token + count].tolist() if glyph >= 0]
+        claims = (*claims, *hyphens)
+        first = int(self.index.token[token])
+        behind = token + count
+        last = int(self.index.token[behind]) if behind < len(self.index.token) else len(self.layout.token_start) - 1
+        return Placed(entry, first, last - first, claims, undecided)
+
+    def _align(self, letters: Sequence[str], start: int, stop: int) -> Alignment | None:
+        glyphs = self.index.glyph[start:stop].tolist()
+        return align_word(glyphs, self.index.attached[start:stop].tolist(), letters, self.known)
+
+    def _plain(self, alignment: Alignment, letters: int) -> bool:
+        """Whether an alignment needs no explaining, or as little as is allowed at this stage."""
+        surprise = alignment.cost - CLASH * len(alignment.clashes)
+        return surprise <= (3.0 + letters / 3 if self.lenient else 2 * LOOSE_MARK)
+
+    def _placed(self, entry: Entry, words: Sequence[Word], token: int) -> Placed | None:
+        alignments = self.align_at(words, token)
+        if alignments is None or not all(map(self._plain, alignments, map(len, words))):
+            return None
+        claims = self.claims_at(token, alignments)
+        spoken = sum(len(alignment.values) for alignment in alignments)
+        return self._to_placed(entry, token, len(words), claims, len(claims) < spoken)
+
+    def _place_at(self, entry: Entry, words: Sequence[Word], token: int) -> Placed | Pending:
+        placed = self._placed(entry, words, token)
+        if placed is None and self.lenient:
+            placed = self._place_respaced(entry, words, token)
+        return placed or Pending(entry, self._misfit(words, token), (int(self.index.token[token]),))
+
+    def _place_respaced(self, entry: Entry, words: Sequence[Word], token: int) -> Placed | None:
+        """The same letters with spaces elsewhere: the tokens from `token` on that hold as many clusters."""
+        letters = tuple(letter for word in words for letter in word.letters)
+        lengths = self.slots.token_length[token : token + len(letters)].cumsum()
+        ends = np.flatnonzero(lengths == len(letters))
+        if not len(ends):
+            return None
+        count = int(ends[0]) + 1
+        start, stop = int(self.index.token_start[token]), int(self.index.token_start[token + count])
+        return self._place_run(entry, letters, start, stop, token, count)
+
+    def _place_run(
+        self, entry: Entry, letters: Sequence[str], start: int, stop: int, token: int, count: int
+    ) -> Placed | None:
+        alignment = self._align(letters, start, stop)
+        if alignment is None or not self._plain(alignment, len(letters)):
+            return None
+        glyphs = self.index.glyph[start:stop].tolist()
+        claims = tuple((g, v) for g, v in zip(glyphs, alignment.values, strict=True) if v is not None)
+        return self._to_placed(entry, token, count, claims, len(claims) < len(glyphs))
+
+    def _place_glyphs(self, entry: Entry, words: Sequence[Word], start: int, stop: int) -> Placed | Pending:
+        letters = tuple(letter for word in words for letter in word.letters)
+        token = int(np.searchsorted(self.index.token_start, start, side="right")) - 1
+        count = int(np.searchsorted(self.index.token_start, stop - 1, side="right")) - token
+        placed = self._place_run(entry, letters, start, stop, token, count)
+        reason = f"{len(letters)} letters do not fit the {stop - start} glyphs named"
+        return placed or Pending(entry, reason, (token,))
+
+    def _place_on_line(self, entry: Entry, words: Sequence[Word], line: int) -> Placed | Pending:
+        found = self._place_anywhere(entry, words, line)
+        if isinstance(found, Placed) or not self.lenient:
+            return found
+        first, last = np.searchsorted(self.index.token, self.layout.line_start[line : line + 2]).tolist()
+        placed = self._placed(entry, words, first) if len(words) == last - first else None
+        if placed is not None:
+            return placed
+        letters = tuple(letter for word in words for letter in word.letters)
+        start, stop = int(self.index.token_start[first]), int(self.index.token_start[last])
+        return self._place_run(entry, letters, start, stop, first, last - first) or found
+
+    def _place_anywhere(self, entry: Entry, words: Sequence[Word], line: int | None = None) -> Placed | Pending:
+        within = None if line is None else self.index.token_line == line
+        match = match_words(self.index, self.slots, words, within, ABSENT_TYPED)
+        if self.lenient and (not match.candidates or match.candidates[0].broken is not None):
+            loose = match_loosely(self, words, within, ABSENT_TYPED)
+            match = loose if loose.candidates else match
+        if match.candidates and match.candidates[0].broken is None and match.certainty >= CERTAIN:
+            placed = self._placed(entry, words, match.candidates[0].tokens[0])
+            if placed is not None:
+                return placed
+        return Pending(entry, self._explain(words, match), tuple(map(int, self.index.token[list(_list_places(match))])))
+
+    def _explain(self, words: Sequence[Word], match: Match) -> str:
+        if not match.candidates:
+            return "no place has words of these lengths"
+        best = match.candidates[0]
+        if best.broken is not None:
+            word, letter = _locate(words, best.broken)
+            where = self._describe(best)
+            return f"nearest is {where}, but it breaks at letter {letter + 1} of {words[word].text!r}"
+        if len(match.candidates) == 1:
+            return f"only {self._describe(best)} fits, but it is not certain; add its line, or a word beside it"
+        return f"{len(match.candidates)} places fit; add the line, or a word beside it"
+
+    def _describe(self, candidate: Candidate) -> str:
+        return format_token(self.layout, int(self.index.token[candidate.tokens[0]]))
+
+    def _misfit(self, words: Sequence[Word], token: int) -> str:
+        left = len(self.index.type) - token
+        if left < len(words):
+            return f"only {left} words are left from there to the end of the document"
+        for k, word in enumerate(words):
+            length = int(self.slots.token_length[token + k])
+            if length != len(word):
+                return f"{word.text!r} has {len(word)} letters, but {length} stand at that place"
+        return "the words do not fit the glyphs at that place"
+
+
+def _locate(words: Sequence[Word], position: int) -> tuple[int, int]:
+    """A letter's position over all words, as word and letter within it."""
+    for k, word in enumerate(words):
+        if position < len(word):
+            return k, position
+        position -= len(word)
+    return len(words) - 1, len(words[-1]) - 1
+
+
+def _list_places(match: Match) -> tuple[int, ...]:
+    unbroken = [candidate for candidate in match.candidates if candidate.broken is None]
+    chosen = unbroken or match.candidates[:1]
+    return tuple(token for candidate in chosen[:_MOST_PLACES] for token in candidate.tokens[:1])

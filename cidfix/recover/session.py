@@ -1,0 +1,104 @@
+"""A session: the list of a user's decisions about one document, saved so that it can be opened and replayed.
+
+The list is all the state there is. With each entry goes the place that it was matched to, so that a replay
+costs one pass and comes out the same after an earlier decision was taken back.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from cidfix.records import Record, read_record, write_record
+from cidfix.recover.decisions import Decision, UseMap
+from cidfix.recover.grammar import format_decision, parse_decision
+
+_KIND, _VERSION = "cidfix-session", 1
+_LARGEST = 10**9
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Where an entry was found: page and line, the first token of that line, and how many tokens; all count from 1."""
+
+    page: int
+    line: int
+    token: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SavedDecision:
+    """A decision and, for an entry that has found its place, that place."""
+
+    decision: Decision
+    placed: Placed | None
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A document, named by file name and SHA-256, its number of pages, and what was decided about it.
+
+    `versions` pairs the name of whatever the result depends on beside the decisions (cidfix itself, saved maps,
+    the shape index) with its version or hash, so that a replay that comes out differently can say why.
+    """
+
+    document: str
+    sha256: str
+    pages: int
+    versions: tuple[tuple[str, str], ...]
+    decisions: tuple[SavedDecision, ...]
+
+
+def read_session(path: Path) -> Session:
+    """The session in a file. Raises CidfixError when it is unreadable, damaged or of a later version."""
+    record = read_record(path, _KIND, _VERSION)
+    document, versions = record.record("document"), record.record("versions")
+    return Session(
+        document.text("name"),
+        document.text("sha256"),
+        document.number("pages", 0, _LARGEST),
+        tuple((name, versions.text(name)) for name in versions.values),
+        tuple(_decision(item, path.parent) for item in record.records("decisions")),
+    )
+
+
+def write_session(path: Path, session: Session) -> None:
+    """Save a session. Maps are named relative to its folder. Raises CidfixError and leaves the old file otherwise."""
+    values = {
+        "document": {"name": session.document, "sha256": session.sha256, "pages": session.pages},
+        "versions": dict(session.versions),
+        "decisions": [_values(saved, path.parent) for saved in session.decisions],
+    }
+    write_record(path, _KIND, _VERSION, values)
+
+
+def _decision(item: Record, folder: Path) -> SavedDecision:
+    decision = parse_decision(item.text("text"), item.where)
+    if isinstance(decision, UseMap):
+        decision = replace(decision, path=str(folder / decision.path))
+    decision = replace(decision, source=item.text("source"))
+    if not item.has("placed"):
+        return SavedDecision(decision, None)
+    place = item.record("placed")
+    numbers = [place.number(key, 1, _LARGEST) for key in ("page", "line", "token", "count")]
+    return SavedDecision(decision, Placed(*numbers))
+
+
+def _values(saved: SavedDecision, folder: Path) -> dict[str, Any]:
+    decision, placed = saved.decision, saved.placed
+    if isinstance(decision, UseMap):
+        decision = replace(decision, path=_relative(decision.path, folder))
+    values: dict[str, Any] = {"text": format_decision(decision), "source": decision.source}
+    if placed:
+        values["placed"] = {"page": placed.page, "line": placed.line, "token": placed.token, "count": placed.count}
+    return values
+
+
+def _relative(path: str, folder: Path) -> str:
+    try:
+        return os.path.relpath(path, folder)
+    except ValueError:  # on another drive
+        return str(Path(path).absolute())

@@ -1,0 +1,190 @@
+"""Where to type next: the fewest words that show every code still unknown.
+
+That is the set cover problem: each token shows some unknown glyphs, and the fewest tokens that show all are wanted.
+A greedy choice is refined by local search with row weights (Gao, Weise and Li 2015, "An efficient local search
+heuristic with row weighting for the unicost set covering problem"), which stays within a few moves a step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from heapq import heapify, heappop, heappush
+
+_MOST_MOVES = 4000
+_MOST_WORK = 3_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that could be typed: what it would show (`shows`, numbers of unknown things), its `keys` to type,
+    and how often what it shows is met in the text (`weight`)."""
+
+    number: int
+    shows: frozenset[int]
+    keys: int
+    weight: int
+
+
+def choose_options(options: Sequence[Option]) -> list[int]:
+    """The positions of the fewest options that together show all that any shows, the most telling first."""
+    useful = _drop_dominated(options)
+    chosen = _greedy(options, useful)
+    chosen = _refine(options, useful, chosen)
+    return _order(options, chosen)
+
+
+def _drop_dominated(options: Sequence[Option]) -> list[int]:
+    """Without those that show no more than another does, which is shorter or shows more."""
+    best: dict[frozenset[int], int] = {}
+    for position, option in enumerate(options):
+        if option.shows:
+            other = best.get(option.shows)
+            if other is None or _plainness(option) < _plainness(options[other]):
+                best[option.shows] = position
+    by_thing: dict[int, list[int]] = {}
+    kept = []
+    for position in sorted(best.values(), key=lambda p: (-len(options[p].shows), options[p].number)):
+        shows = options[position].shows
+        rarest = min(shows, key=lambda thing: len(by_thing.get(thing, ())))
+        if any(shows < options[other].shows for other in by_thing.get(rarest, ())):
+            continue
+        kept.append(position)
+        for thing in shows:
+            by_thing.setdefault(thing, []).append(position)
+    return kept
+
+
+def _plainness(option: Option) -> tuple[int, int]:
+    return option.keys, option.number
+
+
+def _greedy(options: Sequence[Option], useful: Iterable[int]) -> list[int]:
+    """Take what shows most that is new, again and again; a lazy queue, since what is new only shrinks."""
+    left = {thing for position in useful for thing in options[position].shows}
+    queue = [(-len(options[p].shows), -options[p].weight, options[p].keys, options[p].number, p) for p in useful]
+    heapify(queue)
+    chosen = []
+    while left and queue:
+        gain, weight, keys, number, position = heappop(queue)
+        new = -len(options[position].shows & left)
+        if new != gain:
+            if new:
+                heappush(queue, (new, weight, keys, number, position))
+            continue
+        chosen.append(position)
+        left -= options[position].shows
+    return chosen
+
+
+def _refine(options: Sequence[Option], useful: Sequence[int], chosen: list[int]) -> list[int]:
+    """Local search: drop one of the chosen, and swap until all is shown again with one fewer; keep the best."""
+    search = _Search({position: options[position].shows for position in useful}, chosen)
+    best = list(chosen)
+    for _ in range(_MOST_MOVES):
+        while not search.uncovered:
+            best = sorted(search.solution)
+            if len(best) <= 1:
+                return best
+            search.remove(search.least_missed())
+        if search.work > _MOST_WORK:
+            break
+        search.remove(search.least_missed())
+        search.add_for(min(search.uncovered, key=lambda thing: (-search.weight[thing], thing)))
+    return best
+
+
+class _Search:
+    """The state of the local search: a set of options, what it leaves unshown, and a weight for each thing.
+
+    `score` of an option is the weight it alone adds (outside the solution) or alone holds (inside).
+    """
+
+    def __init__(self, shows: Mapping[int, frozenset[int]], solution: Iterable[int]) -> None:
+        self.shows = shows
+        self.showing: dict[int, list[int]] = {}
+        for position, things in shows.items():
+            for thing in things:
+                self.showing.setdefault(thing, []).append(position)
+        self.weight = dict.fromkeys(self.showing, 1)
+        self.count = dict.fromkeys(self.showing, 0)
+        self.uncovered = set(self.showing)
+        self.solution: set[int] = set()
+        self.score = {position: len(things) for position, things in shows.items()}
+        self.moved = dict.fromkeys(shows, 0)
+        self.may_enter = dict.fromkeys(shows, True)
+        self.clock = 0
+        self.last_added = -1
+        self.work = 0
+        for position in solution:
+            self._add(position)
+
+    def least_missed(self) -> int:
+        """The chosen option that would be missed least, the longest unmoved first; never the one just added."""
+        options = [position for position in self.solution if position != self.last_added] or list(self.solution)
+        return min(options, key=lambda p: (self.score[p], self.moved[p], p))
+
+    def add_for(self, thing: int) -> None:
+        """Add the best option that shows `thing`, and make what is still unshown weigh more."""
+        options = [p for p in self.showing[thing] if self.may_enter[p]] or self.showing[thing]
+        self.work += len(options)
+        best = min(options, key=lambda p: (-self.score[p], self.moved[p], p))
+        self._add(best)
+        self.last_added = best
+        for unshown in self.uncovered:
+            self.weight[unshown] += 1
+            self.work += len(self.showing[unshown])
+            for position in self.showing[unshown]:
+                self.score[position] += 1
+
+    def _add(self, position: int) -> None:
+        self.clock += 1
+        self.moved[position] = self.clock
+        self.solution.add(position)
+        for thing in self.shows[position]:
+            self.count[thing] += 1
+            self.work += len(self.showing[thing])
+            if self.count[thing] == 1:
+                self.uncovered.discard(thing)
+                for other in self.showing[thing]:
+                    if other != position:
+                        self.score[other] -= self.weight[thing]
+                        self.may_enter[other] = True
+            elif self.count[thing] == 2:
+                for other in self.showing[thing]:
+                    if other in self.solution and other != position:
+                        self.score[other] -= self.weight[thing]
+        self.score[position] = sum(self.weight[t] for t in self.shows[position] if self.count[t] == 1)
+
+    def remove(self, position: int) -> None:
+        self.clock += 1
+        self.moved[position] = self.clock
+        self.may_enter[position] = False
+        self.solution.discard(position)
+        for thing in self.shows[position]:
+            self.count[thing] -= 1
+            self.work += len(self.showing[thing])
+            if self.count[thing] == 0:
+                self.uncovered.add(thing)
+                for other in self.showing[thing]:
+                    if other != position:
+                        self.score[other] += self.weight[thing]
+                        self.may_enter[other] = True
+            elif self.count[thing] == 1:
+                for other in self.showing[thing]:
+                    if other in self.solution:
+                        self.score[other] += self.weight[thing]
+        self.score[position] = sum(self.weight[t] for t in self.shows[position] if self.count[t] == 0)
+
+
+def _order(options: Sequence[Option], chosen: Iterable[int]) -> list[int]:
+    """The chosen, the one with most that is new first; what is met most often and is shortest breaks ties."""
+    left = list(chosen)
+    shown: set[int] = set()
+    ordered = []
+    while left:
+        following = min(left, key=lambda p: (-len(options[p].shows - shown), -options[p].weight, options[p].keys, p))
+        left.remove(following)
+        ordered.append(following)
+        shown |= options[following].shows
+    return ordered

@@ -1,0 +1,92 @@
+"""Triage: is what a font says of its own codes fine, missing, partial or wrong, and why.
+
+A font whose own map is fine is decoded by it, so a wrong map that is taken for fine costs the reader unseen
+errors, and a fine one that is taken for wrong only some typing: doubt means wrong.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Literal
+
+import numpy as np
+
+from cidfix.layout.model import Layout
+from cidfix.pdf.document import Document
+from cidfix.recover.sample import CodeFacts, Example, FontSample, Sign, to_samples
+from cidfix.recover.shape_signs import find_shape_signs, shapes_fit
+from cidfix.recover.word_signs import find_word_signs
+
+_MOSTLY = 0.5  # share of the text in wrong fonts that makes the file's other maps suspect
+_ENOUGH_WORDS = 30  # different words that show no sign of a wrong map
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the triage found about one font (index into `Document.fonts`).
+
+    `codes` counts its codes in use, `share` is its share (0 to 1) of the visible glyphs that are not spaces.
+    `reason` is a sentence for the user; `examples` name codes, what the font's map says of them, and why that is
+    doubted.
+    """
+
+    font: int
+    codes: int
+    share: float
+    verdict: Literal["fine", "missing", "partial", "wrong"]
+    reason: str
+    examples: tuple[Example, ...]
+
+
+def judge_fonts(document: Document, layout: Layout) -> tuple[Verdict, ...]:
+    """A verdict for each font, in the order of `document.fonts`."""
+    fonts = document.glyphs.font[document.occurrences.glyph[layout.occurrence]]
+    counts = np.bincount(fonts, minlength=len(document.fonts))
+    shares = counts / max(1, counts.sum())
+    samples = to_samples(document, layout)
+    verdicts = [Verdict(k, len(sample.codes), float(shares[k]), *_judge(sample)) for k, sample in enumerate(samples)]
+    if sum(verdict.share for verdict in verdicts if verdict.verdict == "wrong") < _MOSTLY:
+        return tuple(verdicts)
+    return tuple(_doubt(verdict, sample) for verdict, sample in zip(verdicts, samples, strict=True))
+
+
+def _doubt(verdict: Verdict, sample: FontSample) -> Verdict:
+    """In a file whose maps are mostly wrong, a map that has too few words to be checked by is not believed either."""
+    words = sum(len(text) >= 3 and text.isalpha() for text in sample.whole)
+    if verdict.verdict != "fine" or words >= _ENOUGH_WORDS or not any(facts.drawn for facts in sample.codes):
+        return verdict
+    reason = "it has too few words to check its map by, and most of the file's text is in fonts whose maps are wrong"
+    return replace(verdict, verdict="wrong", reason=reason)
+
+
+def _judge(sample: FontSample) -> tuple[Literal["fine", "missing", "partial", "wrong"], str, tuple[Example, ...]]:
+    drawn = [facts for facts in sample.codes if facts.drawn]
+    useless = [facts for facts in drawn if facts.fault]
+    if not drawn:
+        return "fine", "it draws nothing but blanks", ()
+    examples = tuple((facts.code, facts.says, f"the map says {facts.fault}") for facts in useless[:3])
+    signs = find_word_signs(sample, shapes_fit(sample)) + find_shape_signs(sample)
+    if signs and sum(sign.strength for sign in signs) >= 1:
+        return "wrong", *_explained(signs)
+    if len(useless) == len(drawn):
+        return "missing", f"none of its {len(drawn)} codes has a Unicode value{_kinds(useless)}", examples
+    if useless:
+        return "partial", f"{len(useless)} of {len(drawn)} codes have no Unicode value{_kinds(useless)}", examples
+    return "fine", "each code has a Unicode value, and nothing speaks against them", ()
+
+
+def _explained(signs: list[Sign]) -> tuple[str, tuple[Example, ...]]:
+    """The first sign that is enough, or else the two strongest."""
+    enough = [sign for sign in signs if sign.strength >= 1]
+    told = enough[:1] or sorted(signs, key=lambda sign: -sign.strength)[:2]
+    examples = [example for sign in told + enough for example in sign.examples]
+    return "; ".join(sign.reason for sign in told), tuple(dict.fromkeys(examples))[:3]
+
+
+def _kinds(useless: list[CodeFacts]) -> str:
+    """What a map says that is of no use, where it says something."""
+    kinds = Counter(facts.fault for facts in useless if facts.fault != "nothing")
+    return (
+        f" (the file says {', '.join(f'{fault} of {count}' for fault, count in kinds.most_common())})" if kinds else ""
+    )

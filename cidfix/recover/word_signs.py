@@ -1,0 +1,222 @@
+"""Signs in the words that a font's own map is wrong: text as it comes out of 8-bit hacks, shifts and permutations.
+
+No dictionary and no language is needed. Over the 451 translations of the Universal Declaration in alphabets with
+vowels, at most 1.7 % of the words of three letters have no vowel and 32 to 65 % of the letters are vowels; a
+permuted alphabet leaves that at once.
+"""
+
+from __future__ import annotations
+
+import unicodedata as bundled
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import regex
+from fontTools import unicodedata
+
+from cidfix.recover.sample import FontSample, Sign
+
+_WORD = regex.compile(r"[\p{L}\p{M}]+")
+_ACCENT = regex.compile(r"[\p{Sk}\p{Cf}ˆˇˉ˘˙˚˛˜˝]")  # drawn over its letter, as TeX does, it parts no word
+_CAPITAL_INSIDE = regex.compile(r"\p{Ll}\p{M}*(\p{Lu})")
+_DIGIT_INSIDE = regex.compile(r"\p{Ll}\p{M}*([0-9]+)\p{L}")
+_ASCII_SIGN_INSIDE = regex.compile(r"\p{L}\p{M}*([!\"#$%*+;<=>?\[\\\]{|}]+)\p{L}")
+_SIGNS = "¡¢£¤¥¦§¨©ª«¬®¯°±²³¶¹º»¼½¾¿×÷"
+_NEVER_BEFORE = frozenset(_SIGNS) - frozenset("¡¿«»")  # these do stand directly before letters
+_SIGN_INSIDE = regex.compile(rf"\p{{L}}\p{{M}}*([{_SIGNS}]+)\p{{L}}")
+_ADDRESS = regex.compile(r"@|://|www\.")
+_HAS_SMALL = regex.compile(r"\p{Ll}")
+
+# the letters that are vowels without their marks; y and w are in because some languages have no other in a word
+_VOWELS = frozenset(
+    "aeiouywæœøɐɑɒɔəɘɛɜɞɤɨɪɯɵʉʊʌʏıǝɩʋ" + "аеёиоуыэюяіїєөүұәӕѣѫѧѵөӏ" + "αεηιουω" + "աեէըիոօւ" + "აეიოუჱჲჳჵ"
+)
+_WITH_VOWELS = frozenset({"Latn", "Cyrl", "Grek", "Armn", "Geor"})
+_TOGETHER = frozenset({"Hani", "Hira", "Kana", "Hang", "Bopo"})  # written together in one word
+_NO_SCRIPT = frozenset({"Zyyy", "Zinh", "Zzzz"})
+
+
+def find_word_signs(sample: FontSample, shapes_fit: bool) -> list[Sign]:
+    """The signs in a font's words, those that explain most first.
+
+    Program listings and the names of products mix characters as hacks do; where the heights of the letters are right
+    (`shapes_fit`), that is but a weak sign.
+    """
+    runs = Counter({_ACCENT.sub("", text): count for text, count in sample.whole.items() if not _ADDRESS.search(text)})
+    words: Counter[str] = Counter()
+    for text, count in runs.items():
+        for word in _WORD.findall(text):
+            words[word] += count
+    signs = [
+        _shifted(runs),
+        _accented(words),
+        _mixed_scripts(sample, words),
+        _inside(sample, runs, _SIGN_INSIDE, 0.05, "signs stand between the letters of"),
+        _without_vowels(words),
+        _vowel_share(words),
+    ]
+    mixed = [
+        _capitals_inside(sample, words),
+        _inside(sample, runs, _ASCII_SIGN_INSIDE, 0.15, "signs stand between the letters of"),
+        _inside(sample, runs, _DIGIT_INSIDE, 0.08, "digits stand between the letters of"),
+    ]
+    if shapes_fit:
+        mixed = [replace(sign, strength=min(0.2 * sign.strength, 0.6)) for sign in mixed if sign]
+    signs[3:3] = mixed
+    signs.append(_signs_before_letters(sample))
+    return [sign for sign in signs if sign]
+
+
+def _capitals_inside(sample: FontSample, words: Counter[str]) -> Sign | None:
+    long = {word: count for word, count in words.items() if len(word) >= 4 and _HAS_SMALL.search(word)}
+    found = {word: _CAPITAL_INSIDE.findall(word) for word in long}
+    capitals: Counter[str] = Counter()
+    for word, letters in found.items():
+        for letter in set(letters):
+            capitals[letter] += long[word]
+    if capitals:  # one alone may be a letter that looks the same in both cases
+        del capitals[capitals.most_common(1)[0][0]]
+    bad = {word: long[word] for word, letters in found.items() if any(letter in capitals for letter in letters)}
+    return _rate_sign(
+        sample, long, bad, 0.08, "capital letters stand after small ones inside", lambda word: found[word][0]
+    )
+
+
+def _inside(
+    sample: FontSample, runs: Counter[str], pattern: regex.Pattern[str], enough: float, reason: str
+) -> Sign | None:
+    with_letters = {text: count for text, count in runs.items() if _WORD.search(text) and len(text) >= 3}
+    found = {text: match[1] for text in with_letters if (match := pattern.search(text))}
+    bad = {text: with_letters[text] for text in found}
+    return _rate_sign(sample, with_letters, bad, enough, reason, lambda text: found[text][0])
+
+
+def _signs_before_letters(sample: FontSample) -> Sign | None:
+    """Codes that say a sign and mostly stand before small letters, which may be another font's: borrowed letters."""
+    total = sum(facts.uses for facts in sample.codes if facts.drawn)
+    bad = [f for f in sample.codes if f.says in _NEVER_BEFORE and f.uses >= 2 and f.before >= f.uses / 2]
+    uses = sum(facts.uses for facts in bad)
+    if uses < 4:
+        return None
+    examples = tuple((facts.code, facts.says, "it stands before small letters") for facts in bad)
+    signs = ", ".join(facts.says for facts in bad[:5])
+    return Sign(uses / total / 0.05, f"signs stand before small letters, such as {signs}", examples)
+
+
+def _mixed_scripts(sample: FontSample, words: Counter[str]) -> Sign | None:
+    letters: Counter[str] = Counter()
+    for word, count in words.items():
+        for character in word:
+            letters[character] += count
+    script = {letter: unicodedata.script(letter) for letter in letters}
+    script = {letter: name for letter, name in script.items() if name not in _NO_SCRIPT | _TOGETHER}
+    uses: Counter[str] = Counter()
+    for letter, name in script.items():
+        uses[name] += letters[letter]
+    if len(uses) < 2:
+        return None
+    main = uses.most_common(1)[0][0]
+    # a letter or two are borrowed for good: Latin æ in Ossetian, Greek θ in phonetic writing
+    foreign = {letter for letter, name in script.items() if name != main}
+    if len(foreign) < 5:
+        return None
+    bad = {
+        word: count
+        for word, count in words.items()
+        if foreign & set(word) and any(script.get(character) == main for character in word)
+    }
+    return _rate_sign(
+        sample, words, bad, 0.05, "two scripts are mixed inside", lambda word: next(c for c in word if c in foreign)
+    )
+
+
+def _accented(words: Counter[str]) -> Sign | None:
+    letters = Counter({word: count for word, count in words.items() if len(word) >= 3})
+    total = sum(len(word) * count for word, count in letters.items())
+    accented = sum(sum("À" <= character <= "ÿ" for character in word) * count for word, count in letters.items())
+    if total < 20 or accented <= 0.45 * total:
+        return None
+    example = max(letters, key=lambda word: (letters[word], len(word)))
+    return Sign(
+        1, f"{accented / total:.0%} of the letters are accented Latin ones, more than in any language, e.g. “{example}”"
+    )
+
+
+def _without_vowels(words: Counter[str]) -> Sign | None:
+    long = _vowel_words(words)
+    bad = {word: count for word, count in long.items() if not any(_is_vowel(character) for character in word)}
+    total, wrong = sum(long.values()), sum(bad.values())
+    if total < 20 or len(bad) < 5:  # a font of formulas has few names of four letters
+        return None
+    return Sign(wrong / total / 0.2, f"{wrong / total:.0%} of the words have no vowel, {_quoted(bad)}")
+
+
+def _vowel_share(words: Counter[str]) -> Sign | None:
+    long = _vowel_words(words)
+    total = sum(len(word) * count for word, count in long.items())
+    vowels = sum(sum(map(_is_vowel, word)) * count for word, count in long.items())
+    if total < 150 or len(long) < 15:
+        return None
+    share = vowels / total
+    strength = (0.32 - share) / 0.08 if share < 0.32 else (share - 0.68) / 0.08
+    return Sign(strength, f"{share:.0%} of the letters are vowels, {_quoted(long)}") if strength > 0 else None
+
+
+def _vowel_words(words: Counter[str]) -> dict[str, int]:
+    """Words of four letters or more in alphabets that write vowels, without abbreviations in capitals."""
+    return {
+        word: count
+        for word, count in words.items()
+        if len(word) >= 4 and _HAS_SMALL.search(word) and unicodedata.script(word[0]) in _WITH_VOWELS
+    }
+
+
+def _is_vowel(character: str) -> bool:
+    return bundled.normalize("NFD", character)[0].lower() in _VOWELS
+
+
+def _shifted(runs: Counter[str]) -> Sign | None:
+    """All characters may stand a constant number of places from the right ones, as glyph ids do from ASCII."""
+    common = [text for text, _ in runs.most_common(200) if len(text) >= 3 and _WORD.search(text)]
+    sample = [text for text in common if all(" " < character < "\u0180" for character in text)]
+    now = _plausible(sample, 0) if len(sample) >= 12 else 1
+    if now > 0.75:
+        return None
+    best = max(range(-40, 41), key=lambda places: _plausible(sample, places))
+    if _plausible(sample, best) < 0.9:
+        return None
+    text = max(sample, key=len)
+    right = "".join(chr(ord(character) + best) for character in text)
+    return Sign(1, f"all characters stand {abs(best)} places from plausible ones: “{text}” would be “{right}”")
+
+
+def _plausible(texts: list[str], places: int) -> float:
+    """The share of texts that look like words of a language when each character is moved so many places."""
+    good = 0
+    for text in texts:
+        moved = "".join(chr(max(1, ord(character) + places)) for character in text).rstrip(".,;:!?)")
+        one_case = moved[1:] == moved[1:].lower() or moved == moved.upper()
+        good += moved.isalpha() and one_case and any(map(_is_vowel, moved))
+    return good / len(texts)
+
+
+def _rate_sign(
+    sample: FontSample,
+    words: Mapping[str, int],
+    bad: Mapping[str, int],
+    enough: float,
+    reason: str,
+    offender: Callable[[str], str],
+) -> Sign | None:
+    """A sign as strong as the share of bad words is of `enough`; three words are no evidence."""
+    total, wrong = sum(words.values()), sum(bad.values())
+    if wrong < 4 or len(bad) < 3:
+        return None
+    shown = sorted(bad, key=lambda word: -bad[word])[:3]
+    examples = tuple((sample.code_of(offender(word)), offender(word), f"in “{word}”") for word in shown)
+    return Sign(wrong / total / enough, f"{reason} {wrong / total:.0%} of the words, {_quoted(bad)}", examples)
+
+
+def _quoted(words: Mapping[str, int]) -> str:
+    return "e.g. " + ", ".join(f"“{word}”" for word in sorted(words, key=lambda word: -words[word])[:3])

@@ -1,0 +1,1 @@
+"""From lines to blocks with roles, in reading order."""

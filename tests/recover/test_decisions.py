@@ -1,0 +1,255 @@
+"""Decisions as text: what a person writes is understood, and what cidfix writes it reads back."""
+
+import contextlib
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cidfix.errors import CidfixError
+from cidfix.recover.decisions import (
+    Accept,
+    Context,
+    Decision,
+    Entry,
+    Place,
+    Recover,
+    Refuse,
+    SetDirection,
+    SetValue,
+    SpaceIs,
+    StopIs,
+    Trust,
+    UseMap,
+)
+from cidfix.recover.grammar import (
+    format_decision,
+    format_decisions,
+    parse_decision,
+    parse_decisions,
+    read_decisions,
+)
+
+FROM = "typed.txt, line 1"
+
+
+@pytest.mark.parametrize(
+    ("line", "decision"),
+    [
+        ("адяй сик нивгун", Entry("адяй сик нивгун", None, FROM)),
+        ("  адяй \t сик\u00a0нивгун ", Entry("адяй сик нивгун", None, FROM)),
+        ("@1.12 Қʼатьгун сик", Entry("Қʼатьгун сик", Place(1, 12, None, None), FROM)),
+        ("@1.12:3 сик", Entry("сик", Place(1, 12, 3, None), FROM)),
+        ("@1.12/40-52 ᠮᠣᠩᠭᠣᠯ", Entry("ᠮᠣᠩᠭᠣᠯ", Place(1, 12, None, (40, 52)), FROM)),
+        ("@1.12/40 ᠮ", Entry("ᠮ", Place(1, 12, None, (40, 40)), FROM)),
+        ("@1.12 =word", Entry("=word", Place(1, 12, None, None), FROM)),
+        ("адяй с□к (cid:639)ивгун", Entry("адяй с□к (cid:639)ивгун", None, FROM)),
+        ("=F12:639 Қ", SetValue("F12", 639, "Қ", None, FROM)),
+        ("=F12:639", SetValue("F12", 639, "", None, FROM)),
+        ("=F12a:0 нг", SetValue("F12a", 0, "нг", None, FROM)),
+        (r'=F12:3 "\""', SetValue("F12", 3, '"', None, FROM)),
+        (r'=F12:3 " \u0301"', SetValue("F12", 3, " \u0301", None, FROM)),
+        ("=F12:639 Қ after F12:3", SetValue("F12", 639, "Қ", Context("after", "F12", 3), FROM)),
+        ("=F12:639 Қ before F7:44", SetValue("F12", 639, "Қ", Context("before", "F7", 44), FROM)),
+        ("=F12:639 after F12:3", SetValue("F12", 639, "", Context("after", "F12", 3), FROM)),
+        ('=F12:639 "" after F12:3', SetValue("F12", 639, "", Context("after", "F12", 3), FROM)),
+        ('=F12:639 "x" after F12:3', SetValue("F12", 639, "x", Context("after", "F12", 3), FROM)),
+        ('=F12:639 "x after F12:3"', SetValue("F12", 639, "x after F12:3", None, FROM)),
+        ("=F12:639 after", SetValue("F12", 639, "after", None, FROM)),
+        ("!space F12:3", SpaceIs("F12", 3, True, FROM)),
+        ("!nospace F12:3", SpaceIs("F12", 3, False, FROM)),
+        ("!stop F12:45", StopIs("F12", 45, True, FROM)),
+        ("!nostop F12:45", StopIs("F12", 45, False, FROM)),
+        ("!trust F12", Trust("F12", FROM)),
+        ("!recover F12", Recover("F12", FROM)),
+        ("!accept F12:639 Қ", Accept("F12", 639, "Қ", FROM)),
+        ("!refuse F12:639 Ҟ", Refuse("F12", 639, "Ҟ", FROM)),
+        ("!refuse F12:639", Refuse("F12", 639, "", FROM)),
+        ("!direction rtl", SetDirection("rtl", None, None, FROM)),
+        ("!direction ttb-lr @1", SetDirection("ttb-lr", 1, None, FROM)),
+        ("!direction rtl @1.12", SetDirection("rtl", 1, 12, FROM)),
+        ("!map nenets, part 1.cidmap.json", UseMap("nenets, part 1.cidmap.json", FROM)),
+        (r"\=word", Entry("=word", None, FROM)),
+        (r"\@home", Entry("@home", None, FROM)),
+        (r"\\", Entry("\\", None, FROM)),
+        (r"\# not a remark", Entry("# not a remark", None, FROM)),
+        ("#5", Entry("#5", None, FROM)),
+        ("#", Entry("#", None, FROM)),
+    ],
+)
+def test_a_line_is_the_decision_that_the_format_says(line: str, decision: Decision) -> None:
+    parsed = parse_decision(line, FROM)
+    assert parsed == decision
+    assert parsed.source == FROM
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong", "instead"),
+    [
+        ("@1 сик", "“@1”", "@1.12"),
+        ("@1.0 сик", "“@1.0”", "@1.12"),
+        ("@1.2:x сик", "“@1.2:x”", "@1.12:3"),
+        ("@1.2/9-4 сик", "ends before it begins", "smaller number first"),
+        ("@1.2", "no words", "as you see them"),
+        ("\\", "no words", "as you see them"),
+        ("=F12 Қ", "“F12”", "=F12:639"),
+        ("=", "missing", "=F12:639"),
+        ("=F12:99999999999 Қ", "“F12:99999999999”", "=F12:639"),
+        ("=F12:4294967296 Қ", "4294967296", "cidfix glyphs"),
+        ('=F12:3 "', "no JSON string", r'"\""'),
+        ('=F12:3 "x" near F12:4', "near F12:4", "after F12:3"),
+        ('=F12:3 "x" y after F12:4', "follows the value", "after F12:3"),
+        (r'=F12:3 "\ud800"', "half a character", "both halves"),
+        ("!spaec F12:3", "“!spaec”", "!space"),
+        ("!xóõ", "“!xóõ”", "backslash"),
+        ("!space", "missing", "!space F12:3"),
+        ("!space F12", "“F12”", "!space F12:3"),
+        ("!trust", "missing", "!trust F12"),
+        ("!trust 12", "“12”", "!trust F12"),
+        ("!accept", "missing", "!accept F12:639"),
+        ('!accept F12:1 "a" b', "“b”", "nothing may follow"),
+        ("!direction", "missing", "ttb-lr"),
+        ("!direction down", "“down”", "ttb-lr"),
+        ("!direction rtl 4", "“4”", "@1.12"),
+        ("!map", "missing", "!map nenets.cidmap.json"),
+    ],
+)
+def test_a_malformed_line_is_answered_with_what_is_wrong_and_what_to_write(line: str, wrong: str, instead: str) -> None:
+    with pytest.raises(CidfixError) as caught:
+        parse_decision(line, FROM)
+    assert caught.value.where == FROM
+    assert wrong in caught.value.what
+    assert instead in caught.value.remedy
+    assert "\n" not in str(caught.value)
+
+
+def test_all_malformed_lines_of_a_file_are_named_at_once() -> None:
+    with pytest.raises(CidfixError) as caught:
+        parse_decisions("адяй\n@x сик\n!trust F12\n=12 a\n!nothing\n", "typed.txt")
+    assert caught.value.where == "typed.txt, line 2"
+    assert "“@x”" in caught.value.what
+    assert caught.value.remedy.endswith("(lines with mistakes: also 4, 5)")
+
+
+def test_of_very_many_malformed_lines_only_the_number_is_told() -> None:
+    with pytest.raises(CidfixError, match=r"99 more"):
+        parse_decisions("@x\n" * 100, "typed.txt")
+
+
+def test_blank_lines_and_remarks_are_skipped_and_still_counted() -> None:
+    decisions = parse_decisions("\r\n# remark\r  # another\n \t\nадяй\r\n#x", "typed.txt")
+    assert decisions == (Entry("адяй", None, ""), Entry("#x", None, ""))
+    assert [decision.source for decision in decisions] == ["typed.txt, line 5", "typed.txt, line 6"]
+
+
+def test_only_line_ends_end_a_line() -> None:
+    (decision,) = parse_decisions("адяй\u2028сик\x0bнивгун\x85тыф", "typed.txt")
+    assert decision == Entry("адяй сик нивгун тыф", None, "")
+
+
+def test_where_a_decision_was_written_is_no_part_of_what_it_says() -> None:
+    assert Trust("F12", "a") == Trust("F12", "b")
+    assert len({Entry("сик", None, "a"), Entry("сик", None, "b")}) == 1
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-32"])
+def test_a_file_is_read_in_any_encoding_that_says_what_it_is(tmp_path: Path, encoding: str) -> None:
+    path = tmp_path / "typed.txt"
+    path.write_bytes("адяй сик\n!trust F12\n".encode(encoding))
+    assert read_decisions(path) == (Entry("адяй сик", None, ""), Trust("F12", ""))
+
+
+def test_a_file_in_another_encoding_is_refused_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "typed.txt"
+    path.write_bytes(b"# ascii\n" + "адяй сик".encode("cp1251"))
+    with pytest.raises(CidfixError) as caught:
+        read_decisions(path)
+    assert str(caught.value).startswith(f"{path}, line 2: the file is not UTF-8: byte 9 ")
+    assert caught.value.remedy == "save it as UTF-8"
+
+
+@pytest.mark.parametrize("data", ["сик\n".encode("utf-16-le"), "sik".encode("utf-16-be"), b"\xff\xfe\x00"])
+def test_utf_16_that_does_not_say_so_or_is_cut_is_refused(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "typed.txt"
+    path.write_bytes(data)
+    with pytest.raises(CidfixError, match="save it as UTF-8"):
+        read_decisions(path)
+
+
+def test_a_missing_file_and_a_folder_are_named(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "none.txt"):
+        with pytest.raises(CidfixError) as caught:
+            read_decisions(path)
+        assert caught.value.where == str(path)
+
+
+def test_a_map_named_in_a_file_lies_beside_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "typed.txt"
+    path.write_text("!map nenets.cidmap.json\n!map /maps/nivkh.cidmap.json\n", "utf-8")
+    assert read_decisions(path) == (
+        UseMap(str(tmp_path / "nenets.cidmap.json"), ""),
+        UseMap("/maps/nivkh.cidmap.json", ""),
+    )
+
+
+def test_a_value_that_can_not_be_seen_is_written_by_number_and_letters_as_themselves() -> None:
+    assert format_decision(SetValue("F1", 2, "क\u094d\u200d", None, "")) == '=F1:2 "क\u094d\\u200d"'
+    assert format_decision(SetValue("F1", 2, "р̌", None, "")) == "=F1:2 р̌"
+    assert format_decision(SetValue("F1", 2, "", Context("after", "F1", 3), "")) == '=F1:2 "" after F1:3'
+
+
+words = (
+    st.text(st.characters(exclude_categories=["Cs"]), min_size=1)
+    | st.text("@!=#\\\"' \tа.:1F\ufeff", min_size=1)
+    | st.sampled_from(["# x", "#", "!space F1:2", "=F1:2 x", "@1.2 x", "\\\\", "(cid:3)□"])
+)
+entry_texts = words.map(lambda text: " ".join(text.split())).filter(bool)
+values = (
+    st.text(st.characters(exclude_categories=["Cs"]))
+    | st.text('" \\\n\t\u00a0\u200dа')
+    | st.sampled_from(["after F1:2", "x before F1:2", "after", "x after", '""', "null", "𞤀", "\u0301"])
+)
+numbers = st.integers(1, 10**9 - 1)
+codes = st.integers(0, 0xFFFFFFFF)
+fonts = st.from_regex(r"F[0-9]{1,9}[a-z]?", fullmatch=True)
+source = st.just("")
+places = st.builds(
+    Place, numbers, numbers, st.none() | numbers, st.none() | st.tuples(numbers, numbers).map(sorted).map(tuple)
+).map(lambda place: place if place.token is None else Place(place.page, place.line, place.token, None))
+contexts = st.builds(Context, st.sampled_from(["after", "before"]), fonts, codes)
+decisions = st.one_of(
+    st.builds(Entry, entry_texts, st.none() | places, source),
+    st.builds(SetValue, fonts, codes, values, st.none() | contexts, source),
+    st.builds(SpaceIs, fonts, codes, st.booleans(), source),
+    st.builds(StopIs, fonts, codes, st.booleans(), source),
+    st.builds(Trust, fonts, source),
+    st.builds(Recover, fonts, source),
+    st.builds(Accept, fonts, codes, values, source),
+    st.builds(Refuse, fonts, codes, values, source),
+    st.builds(
+        SetDirection, st.sampled_from(["ltr", "rtl", "ttb-rl", "ttb-lr"]), st.none() | numbers, st.none(), source
+    ),
+    st.builds(SetDirection, st.sampled_from(["ltr", "rtl", "ttb-rl", "ttb-lr"]), numbers, numbers, source),
+    st.builds(UseMap, values.filter(bool), source),
+)
+
+
+@given(decisions)
+def test_every_decision_is_one_line_that_is_read_back(decision: Decision) -> None:
+    line = format_decision(decision)
+    assert "\n" not in line
+    assert "\r" not in line
+    assert format_decision(parse_decision(line, "")) == line
+    assert parse_decision(line, "") == decision
+
+
+@given(st.lists(decisions))
+def test_a_list_of_decisions_is_a_file_that_is_read_back(many: list[Decision]) -> None:
+    assert parse_decisions(format_decisions(many), "typed.txt") == tuple(many)
+
+
+@given(st.text() | st.text('@!=#\\"F12:. -/after'))
+def test_any_line_is_understood_or_answered(line: str) -> None:
+    with contextlib.suppress(CidfixError):
+        parse_decisions(line, "typed.txt")
