@@ -57,6 +57,9 @@ from cidfix.version import VERSION
 Furniture: TypeAlias = Literal["apart", "keep", "drop"]
 """What becomes of page numbers and running heads: listed in the report, left in the text, or neither."""
 
+# What depends on the document and its layout alone.
+_OF_LAYOUT = ("layout", "index", "verdicts", "spaces", "body", "_glyph_numbers")
+
 _OWN_MAP = "the file's own map"
 _DIRECTIONS = {direction: name for name, direction in DIRECTION_NAMES.items()}
 
@@ -82,13 +85,21 @@ class Recovery:
 
     def with_decisions(self, *decisions: Decision) -> Recovery:
         """This recovery with more decisions."""
-        return replace(self, decisions=(*self.decisions, *decisions))
+        return self._with(replace(self, decisions=(*self.decisions, *decisions)))
 
     def without_decision(self, decision: Decision) -> Recovery:
         """This recovery with one decision taken back, whichever it is; the others keep their places."""
         left = list(self.decisions)
         left.remove(decision)
-        return replace(self, decisions=tuple(left), settled=self.found_places)
+        return self._with(replace(self, decisions=tuple(left), settled=self.found_places))
+
+    def _with(self, other: Recovery) -> Recovery:
+        """`other`, which differs in decisions only, with what those do not touch, so that it is not computed again."""
+        shaping = (SpaceIs, StopIs, SetDirection)
+        mine, its = ([d for d in recovery.decisions if isinstance(d, shaping)] for recovery in (self, other))
+        if mine == its:
+            other.__dict__.update({name: self.__dict__[name] for name in _OF_LAYOUT if name in self.__dict__})
+        return other
 
     @cached_property
     def layout(self) -> Layout:

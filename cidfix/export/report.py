@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -47,6 +48,7 @@ def to_report(results: Results, alphabet: frozenset[str]) -> dict[str, Any]:
     return {
         "known": _share(used[counts]),
         "fonts": [_font(results, known, verdict) for verdict in results.verdicts],
+        "sources": _sources(results, counts),
         "pages": _pages(document, layout, index, used),
         "unknown": [
             {
@@ -141,6 +143,16 @@ def _pending(layout: Layout, item: Pending) -> dict[str, Any]:
 
 def _share(flags: Bools) -> float:
     return round(float(flags.mean()), 6) if len(flags) else 1.0
+
+
+def _sources(results: Results, counts: Bools) -> dict[str, float]:
+    """The share of the text's glyphs that is known in each way, or not."""
+    states = [value.state.value for value in results.values]
+    drawn = np.bincount(results.index.glyph[counts], minlength=len(states))
+    uses: Counter[str] = Counter()
+    for state, count in zip(states, drawn.tolist(), strict=True):
+        uses[state] += count
+    return {state: round(count / max(int(drawn.sum()), 1), 6) for state, count in sorted(uses.items()) if count}
 
 
 def _font(results: Results, known: Bools, verdict: Verdict) -> dict[str, Any]:

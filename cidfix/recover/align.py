@@ -26,6 +26,7 @@ LIGATURE = 2.5  # each further letter in one glyph
 NO_TEXT = 3.0  # a glyph that adds nothing: the second piece of a letter, a decoration
 CLASH = 4.0  # a known glyph that the word contradicts
 
+_DEAREST_LETTER = 3 * CLASH
 _MOST_EDGE = 2
 _MOST_LIGATURE = 4
 _MOST_STEPS = 20_000
@@ -55,14 +56,14 @@ class _State(NamedTuple):
 
 
 def align_word(
-    glyphs: Sequence[int], attached: Sequence[bool], letters: Sequence[str], known: Mapping[int, str]
+    glyphs: Sequence[int], attached: Sequence[bool], letters: Sequence[str], known: Mapping[int, str], dearest: float
 ) -> Alignment | None:
     """Align the glyphs of one token with the letters of one typed word.
 
     `attached` tells which glyphs are drawn on the one before; `known` are values already learned. None if no
-    alignment within the limits exists.
+    alignment within the limits exists; one that is more than a letter a cluster may cost `dearest` at most.
     """
-    return _align_clusters(glyphs, attached, letters, known) or _search(glyphs, attached, letters, known)
+    return _align_clusters(glyphs, attached, letters, known) or _search(glyphs, attached, letters, known, dearest)
 
 
 def _align_clusters(
@@ -78,7 +79,7 @@ def _align_clusters(
         if stop - start == 1:
             values.append(None if letter[0] == OPEN else letter)
             continue
-        part = _search(glyphs[start:stop], attached[start:stop], [letter], known)
+        part = _search(glyphs[start:stop], attached[start:stop], [letter], known, _DEAREST_LETTER)
         if part is None:
             return None
         values.extend(part.values)
@@ -96,7 +97,7 @@ def _find_clashes(glyphs: Sequence[int], values: Sequence[str | None], known: Ma
 
 
 def _search(
-    glyphs: Sequence[int], attached: Sequence[bool], letters: Sequence[str], known: Mapping[int, str]
+    glyphs: Sequence[int], attached: Sequence[bool], letters: Sequence[str], known: Mapping[int, str], dearest: float
 ) -> Alignment | None:
     """Best-first search over all alignments."""
     if max(len(glyphs), len(letters)) > _LONGEST_WORD:
@@ -109,7 +110,7 @@ def _search(
     start = _State(0, 0, 0, ())
     queue.append((word.bound(start), 0, 0, 0.0, start))
     found: list[tuple[str | None, ...]] = []
-    best = float("inf")
+    best = dearest
     for _ in range(_MOST_STEPS):
         if not queue or queue[0][0] > best + 1e-6 or len(found) >= _MOST_EQUAL:
             break
@@ -158,7 +159,9 @@ class _Word:
         if (at_end := letter == len(self.letters)) or (letter == 0 and not taken):
             skipped = self._skipped(values, at_end)
             if skipped < _MOST_EDGE and (at_end or skipped == place):
-                yield LEFT_OFF, _State(place + 1, letter, taken, (*values, None))
+                # Nobody leaves off a letter that is known to stand there.
+                cost = CLASH if unicodedata.category((self.known.get(glyph) or "-")[0])[0] == "L" else LEFT_OFF
+                yield cost, _State(place + 1, letter, taken, (*values, None))
         value = self._value_of(glyph, values)
         if value is not None:
             yield from self._known_steps(state, value)
@@ -198,7 +201,11 @@ class _Word:
         place, letter, taken, values = state
         after = self._consume(letter, taken, value)
         if after is not None:
-            yield 0.0, _State(place + 1, *after, (*values, value))
+            # That a glyph adds nothing is as odd the second time, until it is known.
+            odd = not value and self.glyphs[place] not in self.known
+            yield (NO_TEXT if odd else 0.0), _State(place + 1, *after, (*values, value))
+            if not value and letter < len(self.letters) and self.letters[letter][0] == OPEN:
+                yield 0.0, _State(place + 1, letter + 1, 0, (*values, None))
         elif letter < len(self.letters):
             if self.letters[letter][0] == OPEN:
                 yield 0.0, _State(place + 1, letter + 1, 0, (*values, None))

@@ -26,8 +26,11 @@ class Kind(Enum):
     KNOWN = "known"  # words of a known text, found in the document
 
 
-# One person's typed words are the unit; what outranks them needs two of them to be overruled.
-WEIGHT = {Kind.SET: 2.0, Kind.MAP: 1.5, Kind.TYPED: 1.0, Kind.KNOWN: 0.5}
+# One person's typed words are the unit: they correct a map, and a value set for a code needs more than two of them.
+WEIGHT = {Kind.SET: 2.0, Kind.TYPED: 1.0, Kind.MAP: 0.9, Kind.KNOWN: 0.5}
+
+_SUSPECT_WEIGHT = 0.5
+"""Of typed words that contradict maps in many letters at once: misspelt or misplaced likelier than so much better."""
 
 _ONE_SLIP = 1 / 3
 """One letter off in less than this share of its letters is a slip; more is another word."""
@@ -83,7 +86,7 @@ def count_votes(symbol: Ints, testimony: Sequence[Testimony]) -> Ballot:
             unit, folded = units[glyph], fold_alike(value)
             votes[unit][folded].add(voter)
             spellings[unit, folded].append(value)
-    weights = [WEIGHT[witness.kind] for witness in testimony]
+    weights = _weigh_testimony(units, testimony)
     standing, distrusted, overruled = _settle(votes, weights)
     by_unit: dict[Unit, Verdict] = {}
     for unit, values in votes.items():
@@ -107,6 +110,22 @@ def count_votes(symbol: Ints, testimony: Sequence[Testimony]) -> Ballot:
         if unit in by_unit:
             verdicts[glyph] = by_unit[unit]
     return Ballot(verdicts, frozenset(units), frozenset(distrusted))
+
+
+def _weigh_testimony(units: Mapping[int, Unit], testimony: Sequence[Testimony]) -> list[float]:
+    """The weight of each piece of testimony, less for words that go against maps in more than a slip."""
+    mapped: dict[Unit, set[str]] = defaultdict(set)
+    for witness in testimony:
+        if witness.kind is Kind.MAP:
+            for glyph, value in witness.claims:
+                mapped[units[glyph]].add(fold_alike(value))
+    weights = []
+    for witness in testimony:
+        claims = {(units[glyph], fold_alike(value)) for glyph, value in witness.claims if units[glyph] in mapped}
+        against = sum(value not in mapped[unit] for unit, value in claims)
+        suspect = witness.kind is Kind.TYPED and against > 1 and against >= _ONE_SLIP * len(claims)
+        weights.append(_SUSPECT_WEIGHT if suspect else WEIGHT[witness.kind])
+    return weights
 
 
 def _choose_units(symbol: Ints, testimony: Sequence[Testimony]) -> dict[int, Unit]:

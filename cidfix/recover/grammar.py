@@ -52,11 +52,12 @@ _NOT_WORDS = ("@", "=", "!", "#", "\\", "\ufeff")  # the last would be lost as t
 _OR_WORDS = "put a backslash before the line if it is words"
 
 
-def read_decisions(path: Path) -> tuple[Decision, ...]:
+def read_decisions(path: str | Path) -> tuple[Decision, ...]:
     """The decisions in a file. The maps it names are looked for from its own folder.
 
     Raises CidfixError when the file can't be read or a line of it is malformed.
     """
+    path = Path(path)
     decisions = parse_decisions(read_text(path), path.name)
     return tuple(replace(d, path=str(path.parent / d.path)) if isinstance(d, UseMap) else d for d in decisions)
 

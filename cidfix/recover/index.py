@@ -58,24 +58,28 @@ def index_tokens(document: Document, layout: Layout) -> Index:
     return _build(find_symbols(document), glyph, layout.attached, layout.token_start, lines, tokens, whole)
 
 
-def join_cut_words(index: Index, layout: Layout) -> Index | None:
-    """The same tokens with each one that a hyphen cuts at a line's end joined to what continues it, less the hyphen.
+def join_cut_words(index: Index, layout: Layout) -> tuple[Index, ...]:
+    """The same tokens with each one that a hyphen cuts at a line's end joined to what continues it.
 
-    None where no word is cut.
+    Twice, since only the language knows which hyphens belong to the word: without those hyphens, and with them. Nothing
+    where no word is cut.
     """
     cut = find_cut_tokens(index, layout)
-    if not len(cut):
-        return None
+    return (_join(index, cut, False), _join(index, cut, True)) if len(cut) else ()
+
+
+def _join(index: Index, cut: Ints, keep_hyphens: bool) -> Index:
     hyphens = index.token_start[cut + 1] - 1
     kept = np.ones(len(index.glyph), bool)
-    kept[hyphens] = False
+    kept[hyphens] = keep_hyphens
     starts = np.ones(len(index.type), bool)
     starts[cut + 1] = False
     offsets = np.concatenate([[0], np.cumsum(kept)]).astype(np.int32)
     token_start = offsets[np.append(index.token_start[:-1][starts], index.token_start[-1])]
     tokens = np.flatnonzero(starts).astype(np.int32)
     dropped = np.full(len(index.type), -1, np.int32)
-    dropped[cut] = index.glyph[hyphens]
+    if not keep_hyphens:
+        dropped[cut] = index.glyph[hyphens]
     attached, lines = index.attached[kept], index.token_line[starts]
     return _build(index.symbol, index.glyph[kept], attached, token_start, lines, tokens, dropped[starts])
 

@@ -23,6 +23,9 @@ CERTAIN_KNOWN = 0.9995
 _SPARE_BITS = 10.0  # evidence beyond what chance gives over all words tried at all places
 _RIVAL_BITS = 6.0  # a word this close to another at the same place makes both doubtful
 
+_FEWEST_BACKING = 2  # single words that must agree on a value
+_SHARE_BACKING = 0.2  # of the words that could
+
 _STRETCH = 5  # words of running text tried together
 _MOST_STRETCHES = 4000
 _MOST_WORDS = 20_000
@@ -44,11 +47,13 @@ def parse_known(text: str, name: str) -> KnownText:
 def find_known(placing: Placing, texts: Sequence[KnownText], before: Sequence[Testimony]) -> tuple[Testimony, ...]:
     """Testimony of the stretches and words of `texts` that fit one place and contradict nothing known.
 
-    A stretch of several words may teach by itself; of single words two must agree on a value, since a related form
-    can differ from the right one in just the unknown letter. `before` is what earlier rounds found; it is returned
-    unchanged when nothing is new.
+    A stretch of several words may teach by itself. Of single words two must agree on a value, and they must be a
+    good part of the document's words that lack nothing but that letter: a related language, or another form of a word,
+    differs from the right one in just the unknown letter now and then, but not as a rule. `before` is what earlier
+    rounds found; it is returned unchanged when nothing is new.
     """
     found = list(before)
+    chances = _count_chances(placing)
     for text in texts:
         stretches = [_find_place(placing, words, len(text.words)) for words in _find_stretches(placing, text.words)]
         singles = _find_single(placing, text.words)
@@ -58,10 +63,32 @@ def find_known(placing: Placing, texts: Sequence[KnownText], before: Sequence[Te
         certain = [fit for fit in stretches if fit is not None]
         found += [Testimony(Kind.KNOWN, f"{text.name}: {fit.text}", fit.claims) for fit in certain]
         for fit in singles:
-            claims = tuple(c for c in fit.claims if backing[int(placing.index.symbol[c[0]]), fold_alike(c[1])] > 1)
+            symbols = [int(placing.index.symbol[glyph]) for glyph, _ in fit.claims]
+            needed = [max(_FEWEST_BACKING, _SHARE_BACKING * chances[symbol]) for symbol in symbols]
+            claims = tuple(
+                (glyph, value)
+                for (glyph, value), symbol, enough in zip(fit.claims, symbols, needed, strict=True)
+                if backing[symbol, fold_alike(value)] >= enough
+            )
             if claims:
                 found.append(Testimony(Kind.KNOWN, f"{text.name}: {fit.text}", claims))
     return tuple(found)
+
+
+def _count_chances(placing: Placing) -> Counter[int]:
+    """For each unknown symbol, the different words of the document of which it alone is unknown."""
+    index = placing.index
+    known = {int(index.symbol[glyph]) for glyph in placing.known}
+    missing = [tuple(symbol for symbol in cluster if symbol not in known) for cluster in index.clusters]
+    chances: Counter[int] = Counter()
+    if len(index.type_start) < 2:
+        return chances
+    unknown = np.array([bool(symbols) for symbols in missing])[index.type_cluster]
+    lowest = np.minimum.reduceat(np.where(unknown, index.type_cluster, len(missing)), index.type_start[:-1])
+    highest = np.maximum.reduceat(np.where(unknown, index.type_cluster, -1), index.type_start[:-1])
+    for cluster in lowest[lowest == highest].tolist():
+        chances.update(missing[cluster])
+    return chances
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +108,7 @@ def _to_fit(placing: Placing, words: Sequence[Word], match: Match, tries: int) -
     if match.certainty < CERTAIN_KNOWN or match.candidates[0].broken is not None or match.candidates[0].bits < enough:
         return None
     token = match.candidates[0].tokens[0]
-    alignments = placing.align_at(words, token)
+    alignments = placing.align_at(words, token, 0)
     if alignments is None or any(alignment.cost > 0 for alignment in alignments):
         return None
     claims = tuple(sorted({claim for claim in placing.claims_at(token, alignments) if claim[0] not in placing.known}))

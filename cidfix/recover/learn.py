@@ -16,10 +16,11 @@ from cidfix.recover.cues import check_cues
 from cidfix.recover.decisions import Entry
 from cidfix.recover.index import Index, join_cut_words
 from cidfix.recover.known import KnownText, find_known
-from cidfix.recover.placing import Pending, Placed, Placing
+from cidfix.recover.placing import Leniency, Pending, Placed, Placing
 from cidfix.recover.slots import cut_slots
 
 _MOST_ROUNDS = 40
+_MOST_ADRIFT = 200  # entries without a cue that are looked for letter by letter where they fit nowhere plainly
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +54,7 @@ def learn(
     Raises CidfixError for a cue that names no line, token or glyph of the document.
     """
     check_cues(layout, entries)
-    joined = join_cut_words(index, layout)
-    indices = (index,) if joined is None else (index, joined)
+    indices = (index, *join_cut_words(index, layout))
     placed: dict[Entry, Placed] = {}
     extra: tuple[Testimony, ...] = ()
     lenient = False
@@ -63,7 +63,9 @@ def learn(
         heard, spoken_by, ballot = _weigh(index, given, entries, placed, extra)
         known = {glyph: verdict.value for glyph, verdict in ballot.verdicts.items()}
         stay = {entry: place.token for entry, place in placed.items() if entry.place is None}
-        ways = [_prepare(each, layout, known, {**settled, **stay}, lenient) for each in indices]
+        adrift = sum(entry.place is None for entry in entries if entry not in placed)
+        leniency = Leniency.NONE if not lenient else Leniency.HERE if adrift > _MOST_ADRIFT else Leniency.ANYWHERE
+        ways = [_prepare(each, layout, known, {**settled, **stay}, leniency) for each in indices]
         found = {entry: _place(ways, entry) for entry in entries if entry not in placed or placed[entry].undecided}
         fresh = {e: p for e, p in found.items() if isinstance(p, Placed) and p != placed.get(e)}
         if fresh:
@@ -87,10 +89,10 @@ def learn(
 
 
 def _prepare(
-    index: Index, layout: Layout, known: Mapping[int, str], settled: Mapping[Entry, int], lenient: bool
+    index: Index, layout: Layout, known: Mapping[int, str], settled: Mapping[Entry, int], leniency: Leniency
 ) -> Placing:
     by_symbol = {int(index.symbol[glyph]): value for glyph, value in known.items()}
-    return Placing(index, layout, known, cut_slots(index, by_symbol), settled, lenient)
+    return Placing(index, layout, known, cut_slots(index, by_symbol), settled, leniency)
 
 
 def _place(ways: Sequence[Placing], entry: Entry) -> Placed | Pending:

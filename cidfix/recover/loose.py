@@ -46,7 +46,7 @@ def match_loosely(placing: Placing, words: Sequence[Word], within: NDArray[np.bo
     for promise, tokens in promises[:_MOST_TRIED]:
         if weigh_certainty(np.array([promise]), np.array([1]), possible, absent) < _HOPELESS:
             break
-        alignments = placing.align_at(words, tokens[0])
+        alignments = placing.align_at(words, tokens[0], 0)
         if alignments is not None:
             candidates.append(_judge(placing, words, tokens, alignments))
     candidates.sort(key=lambda candidate: (-candidate.bits, candidate.tokens))
@@ -85,15 +85,15 @@ def _judge(
     for word, alignment in zip(words, alignments, strict=True):
         glyphs = placing.index.glyph[start : start + len(alignment.values)].tolist()
         start += len(glyphs)
-        for glyph, value in zip(glyphs, alignment.values, strict=True):
+        for place, (glyph, value) in enumerate(zip(glyphs, alignment.values, strict=True)):
             if value is None:
                 continue
             expected = placing.known.get(glyph, seen.get(glyph))
             if expected is not None and fold_alike(expected) == fold_alike(value):
                 bits -= float(np.log2(placing.index.share[glyph]))
+            elif expected is not None and broken is None:
+                broken = position + min(place, len(word) - 1)
             seen.setdefault(glyph, value)
-        if alignment.clashes and broken is None:
-            broken = position + alignment.clashes[0]
         bits -= _BITS_A_COST * alignment.cost
         position += len(word)
     return Candidate(tuple(tokens), bits, broken)

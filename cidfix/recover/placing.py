@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 import numpy as np
 
@@ -19,9 +20,12 @@ from cidfix.recover.typed import Word, find_words
 
 # A person types what she sees on the page: it is there, but for a slip now and then.
 ABSENT_TYPED = 0.05
+ABSENT_ON_LINE = 0.001  # she named the line; that a word of its length stands there in one place is no accident
 CERTAIN = 0.99
 
+_MOST_CLASHES = 2
 _MOST_PLACES = 20
+_MOST_NAMED = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +51,20 @@ class Pending:
     places: tuple[int, ...]
 
 
+class Leniency(Enum):
+    """How much a reading may need explaining: nothing, something at a place that was named, or at any place."""
+
+    NONE = 0
+    HERE = 1
+    ANYWHERE = 2
+
+
 class Placing:
     """Places entries under what is known so far; `known` gives values by glyph, `settled` the first token of entries
     that were placed in an earlier session.
 
-    `lenient` also accepts readings that need a ligature, a letter in two pieces or a sign left off where nothing
-    plainer fits.
+    `leniency` says whether readings that need a ligature, a letter in two pieces or a sign left off are accepted too,
+    where nothing plainer fits.
     """
 
     def __init__(
@@ -62,14 +74,15 @@ class Placing:
         known: Mapping[int, str],
         slots: Slots,
         settled: Mapping[Entry, int],
-        lenient: bool,
+        leniency: Leniency,
     ) -> None:
         self.index = index
         self.layout = layout
         self.known = known
         self.slots = slots
         self.settled = settled
-        self.lenient = lenient
+        self.lenient = leniency is not Leniency.NONE
+        self.search_loosely = leniency is Leniency.ANYWHERE
 
     def place(self, entry: Entry) -> Placed | Pending:
         """Where an entry stands and what it says there, or why that can't be said yet."""
@@ -77,7 +90,7 @@ class Placing:
         if not words:
             return Pending(entry, "there is nothing in it to match", ())
         if entry.place is None and (token := self.settled.get(entry)) is not None:
-            return self._place_at(entry, words, self._own_token(token))
+            return self._place_at(entry, words, token)
         if entry.place is None:
             return self._place_anywhere(entry, words)
         line = find_line(self.layout, entry.place, entry.source)
@@ -86,19 +99,20 @@ class Placing:
             first, last = entry.place.glyphs
             return self._place_glyphs(entry, words, start + first - 1, start + last)
         if entry.place.token is not None:
-            return self._place_at(
-                entry, words, self._own_token(int(self.layout.line_start[line]) + entry.place.token - 1)
-            )
+            return self._place_at(entry, words, int(self.layout.line_start[line]) + entry.place.token - 1)
         return self._place_on_line(entry, words, line)
 
-    def align_at(self, words: Sequence[Word], token: int) -> list[Alignment] | None:
-        """Align words with the tokens from `token` on, one each; None where they do not fit at all."""
+    def align_at(self, words: Sequence[Word], token: int, clashes: int) -> list[Alignment] | None:
+        """Align words with the tokens from `token` on, one each; None where they do not fit at all.
+
+        Where it takes more than a letter a cluster, each word may contradict what is known in so many `clashes`.
+        """
         if token + len(words) >= len(self.index.token_start):
             return None
         found = []
         for k, word in enumerate(words):
             start, stop = self.index.token_start[token + k], self.index.token_start[token + k + 1]
-            alignment = self._align(word.letters, int(start), int(stop))
+            alignment = self._align(word.letters, int(start), int(stop), clashes)
             if alignment is None:
                 return None
             found.append(alignment)
@@ -111,10 +125,6 @@ class Placing:
         glyphs = self.index.glyph[start : start + len(values)].tolist()
         return tuple((glyph, value) for glyph, value in zip(glyphs, values, strict=True) if value is not None)
 
-    def _own_token(self, token: int) -> int:
-        """A token of the layout as a position in this index, which may hold fewer."""
-        return int(np.searchsorted(self.index.token, token, side="right")) - 1
-
     def _to_placed(
         self, entry: Entry, token: int, count: int, claims: tuple[tuple[int, str], ...], undecided: bool
     ) -> Placed:
@@ -126,24 +136,29 @@ class Placing:
         last = int(self.index.token[behind]) if behind < len(self.index.token) else len(self.layout.token_start) - 1
         return Placed(entry, first, last - first, claims, undecided)
 
-    def _align(self, letters: Sequence[str], start: int, stop: int) -> Alignment | None:
-        glyphs = self.index.glyph[start:stop].tolist()
-        return align_word(glyphs, self.index.attached[start:stop].tolist(), letters, self.known)
+    def _align(self, letters: Sequence[str], start: int, stop: int, clashes: int) -> Alignment | None:
+        glyphs, attached = self.index.glyph[start:stop].tolist(), self.index.attached[start:stop].tolist()
+        return align_word(glyphs, attached, letters, self.known, self._allowed(len(letters)) + CLASH * clashes)
 
     def _plain(self, alignment: Alignment, letters: int) -> bool:
         """Whether an alignment needs no explaining, or as little as is allowed at this stage."""
-        surprise = alignment.cost - CLASH * len(alignment.clashes)
-        return surprise <= (3.0 + letters / 3 if self.lenient else 2 * LOOSE_MARK)
+        return alignment.cost - CLASH * len(alignment.clashes) <= self._allowed(letters)
+
+    def _allowed(self, letters: int) -> float:
+        return 3.0 + letters / 3 if self.lenient else 2 * LOOSE_MARK
 
     def _placed(self, entry: Entry, words: Sequence[Word], token: int) -> Placed | None:
-        alignments = self.align_at(words, token)
+        alignments = self.align_at(words, token, _MOST_CLASHES)
         if alignments is None or not all(map(self._plain, alignments, map(len, words))):
             return None
         claims = self.claims_at(token, alignments)
         spoken = sum(len(alignment.values) for alignment in alignments)
         return self._to_placed(entry, token, len(words), claims, len(claims) < spoken)
 
-    def _place_at(self, entry: Entry, words: Sequence[Word], token: int) -> Placed | Pending:
+    def _place_at(self, entry: Entry, words: Sequence[Word], layout_token: int) -> Placed | Pending:
+        token = int(np.searchsorted(self.index.token, layout_token, side="right")) - 1
+        if self.index.token[token] != layout_token:
+            return Pending(entry, "a word that continues from the line before has no beginning there", (layout_token,))
         placed = self._placed(entry, words, token)
         if placed is None and self.lenient:
             placed = self._place_respaced(entry, words, token)
@@ -163,7 +178,7 @@ class Placing:
     def _place_run(
         self, entry: Entry, letters: Sequence[str], start: int, stop: int, token: int, count: int
     ) -> Placed | None:
-        alignment = self._align(letters, start, stop)
+        alignment = self._align(letters, start, stop, _MOST_CLASHES)
         if alignment is None or not self._plain(alignment, len(letters)):
             return None
         glyphs = self.index.glyph[start:stop].tolist()
@@ -192,9 +207,11 @@ class Placing:
 
     def _place_anywhere(self, entry: Entry, words: Sequence[Word], line: int | None = None) -> Placed | Pending:
         within = None if line is None else self.index.token_line == line
-        match = match_words(self.index, self.slots, words, within, ABSENT_TYPED)
-        if self.lenient and (not match.candidates or match.candidates[0].broken is not None):
-            loose = match_loosely(self, words, within, ABSENT_TYPED)
+        absent = ABSENT_TYPED if line is None else ABSENT_ON_LINE
+        match = match_words(self.index, self.slots, words, within, absent)
+        may_search = self.search_loosely or (self.lenient and line is not None)
+        if may_search and (not match.candidates or match.candidates[0].broken is not None):
+            loose = match_loosely(self, words, within, absent)
             match = loose if loose.candidates else match
         if match.candidates and match.candidates[0].broken is None and match.certainty >= CERTAIN:
             placed = self._placed(entry, words, match.candidates[0].tokens[0])
@@ -212,7 +229,9 @@ class Placing:
             return f"nearest is {where}, but it breaks at letter {letter + 1} of {words[word].text!r}"
         if len(match.candidates) == 1:
             return f"only {self._describe(best)} fits, but it is not certain; add its line, or a word beside it"
-        return f"{len(match.candidates)} places fit; add the line, or a word beside it"
+        fitting = [candidate for candidate in match.candidates if candidate.broken is None]
+        likeliest = ", ".join(map(self._describe, fitting[:_MOST_NAMED]))
+        return f"{len(fitting)} places fit, likeliest first {likeliest}; add the line, or a word beside it"
 
     def _describe(self, candidate: Candidate) -> str:
         return format_token(self.layout, int(self.index.token[candidate.tokens[0]]))

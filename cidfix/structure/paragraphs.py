@@ -84,7 +84,8 @@ def _leading(layout: Layout, joined: Bools, step: Floats) -> Floats:
 def _first_words(layout: Layout, document: Document) -> Floats:
     """The width of each line's first token with a space of 0.2 em, in points."""
     token = layout.line_start[:-1]
-    begin, stop = layout.token_start[token], layout.token_start[token + 1]
+    begin = layout.token_start[token]
+    stop = layout.token_start[np.minimum(token + 1, layout.line_start[1:])]
     width = np.clip(np.nan_to_num(np.abs(document.occurrences.advance[layout.occurrence])), 0, 1e5)
     width = np.concatenate(([0.0], np.cumsum(width, dtype=np.float64)))
     first: Floats = (width[stop] - width[begin] + 0.2 * layout.size).astype(np.float32)
