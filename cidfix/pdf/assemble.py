@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any, Self
 
@@ -14,6 +15,7 @@ from cidfix.pdf.document import Document, Font, Glyphs, Occurrences, Page
 from cidfix.pdf.marks import find_marks
 
 SPAN_COLUMNS = 8  # as cidfix.pdf.trace writes them, which this process does not import
+_FAR = 1e7  # points, or em: what is larger is damage, and would only overflow in whatever is computed from it
 UNDEFINED = "F0"  # the font of text that is drawn with a font the page does not define
 
 
@@ -44,9 +46,9 @@ class PageAnswer:
     def parse(cls, number: int, answer: dict[str, Any], read_shared: Callable[[int], bytes]) -> Self:
         """A page from the worker's answer and the bytes it left in the shared file."""
         spans, glyphs = int(answer["spans"]), int(answer["glyphs"])
-        ends = np.cumsum([spans * SPAN_COLUMNS, spans, glyphs, glyphs, glyphs])
-        words = np.frombuffer(read_shared(4 * int(ends[-1])), np.int32)
-        table, lengths, numbers, x, y = np.split(words, ends[:-1])
+        *starts, end = accumulate([spans * SPAN_COLUMNS, spans, glyphs, glyphs, glyphs], initial=0)
+        words = np.frombuffer(read_shared(4 * end), np.int32)
+        table, lengths, numbers, x, y = (words[a:b] for a, b in pairwise([*starts, end]))
         return cls(
             number,
             answer["width"],
@@ -108,12 +110,16 @@ class FontAnswer:
 
 @dataclass(frozen=True, slots=True)
 class FontUse:
-    """A font in use: its place in the worker's list (-1 for `UNDEFINED`), its name, codes, and their glyph ids."""
+    """A font in use: its place in the worker's list (-1 for `UNDEFINED`), its name, and its codes.
+
+    Of each code the glyph id, and whether a mirrored matrix sets it, as for glyphs drawn on their heads.
+    """
 
     index: int
     name: str
     codes: list[int]
     gids: list[int]
+    mirrored: list[bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +137,9 @@ class Uses:
 def to_uses(fonts: list[dict[str, Any]], pages: list[PageAnswer]) -> Uses:
     """The glyphs in use, from the numbers drawn."""
     numbers = np.concatenate([page.numbers for page in pages] or [np.zeros(0, np.int32)])
-    found, glyph = np.unique(numbers, return_inverse=True)
+    seen = {number: facts for page in reversed(pages) for number, *facts in page.first_seen}
+    found = np.array(sorted(seen), np.int32)
+    glyph = np.searchsorted(found, numbers)
     unique: NDArray[np.int64] = found.astype(np.int64)
     rows = [(number, code, index) for index, font in enumerate(fonts) for number, code, _ in font["segments"]]
     starts, codes, indices = np.array(rows, np.int64).reshape(-1, 3).T
@@ -140,17 +148,16 @@ def to_uses(fonts: list[dict[str, Any]], pages: list[PageAnswer]) -> Uses:
     code, owner = unique.copy(), np.full(len(unique), -1)
     code[known] += (codes - starts)[place[known]]
     owner[known] = indices[place[known]]
-    seen = {number: (gid, advance) for page in pages for number, gid, advance in page.first_seen}
-    programs = np.array([seen.get(n, (-1, 0.0)) for n in unique.tolist()], np.float64).reshape(-1, 2)
-    gids, advances = programs[:, 0].astype(np.int32), programs[:, 1]
+    programs = np.array([seen[number] for number in found.tolist()], np.float64).reshape(-1, 3)
+    gids, advances, mirrored = programs[:, 0].astype(np.int32), programs[:, 1], programs[:, 2] > 0
     uses: list[FontUse] = []
     font = np.zeros(len(unique), np.int32)
     for index in np.unique(owner).tolist():
         mine = np.flatnonzero(owner == index)
         font[mine] = len(uses)
         name = fonts[index]["name"] if index >= 0 else UNDEFINED
-        uses.append(FontUse(index, name, code[mine].tolist(), gids[mine].tolist()))
-    return Uses(uses, font, code, gids, advances, glyph.reshape(-1).astype(np.int32))
+        uses.append(FontUse(index, name, code[mine].tolist(), gids[mine].tolist(), mirrored[mine].tolist()))
+    return Uses(uses, font, code, gids, advances, glyph.astype(np.int32))
 
 
 def to_document(
@@ -164,13 +171,14 @@ def to_document(
 ) -> Document:
     """Put the answers together."""
     advances = [a for font in fonts for a in font.advances]
-    given = np.array([np.nan if a is None else a for a in advances], np.float64)
+    given = np.clip(np.array([np.nan if a is None else a for a in advances], np.float64), -_FAR, _FAR)
     ems = np.array([font.em for font in fonts], np.float32)[uses.font]
     advance = np.where(np.isnan(given), uses.advance / ems, given)
     vectors = np.concatenate(
         [font.verticals if len(font.verticals) else np.zeros((len(font.advances), 3)) for font in fonts]
         or [np.zeros((0, 3))]
     )
+    vectors = _to_finite(vectors)
     advance = np.where(vectors[:, 2] > 0, vectors[:, 2], advance)
     unreadable = np.array([bool(font.fault) or not font.embedded for font in fonts], np.bool_)
     glyphs = Glyphs(
@@ -204,6 +212,11 @@ def to_document(
     )
 
 
+def _to_finite(values: Any) -> Any:
+    """Numbers of a damaged page as numbers that can be computed with."""
+    return np.clip(np.nan_to_num(values, copy=False, posinf=0.0, neginf=0.0), -_FAR, _FAR, out=values)
+
+
 def _to_font(use: FontUse, font: FontAnswer) -> Font:
     return Font(use.name, font.base_name, font.kind, font.embedded, font.declared, font.own_map, font.fault)
 
@@ -218,9 +231,9 @@ def _to_occurrences(
 ) -> Occurrences:
     spans = np.concatenate([page.spans for page in pages] or [np.zeros((0, SPAN_COLUMNS), np.float32)])
     lengths = np.concatenate([page.lengths for page in pages] or [np.zeros(0, np.int32)])
-    np.nan_to_num(spans, copy=False, posinf=0.0, neginf=0.0)
-    x = np.concatenate([page.x for page in pages] or [np.zeros(0, np.float32)])
-    y = np.concatenate([page.y for page in pages] or [np.zeros(0, np.float32)])
+    spans = _to_finite(spans)
+    x = _to_finite(np.concatenate([page.x for page in pages] or [np.zeros(0, np.float32)]))
+    y = _to_finite(np.concatenate([page.y for page in pages] or [np.zeros(0, np.float32)]))
     dx, dy, size, ascent, descent, mode = (np.repeat(spans[:, i], lengths) for i in range(6))
     if (ems != 1).any():
         em = ems[glyph]
@@ -237,8 +250,8 @@ def _to_occurrences(
         ascent, descent = np.where(vertical, size / 2, ascent), np.where(vertical, -size / 2, descent)
     occurrences = Occurrences(
         glyph=glyph,
-        x=np.nan_to_num(x, copy=False, posinf=0.0, neginf=0.0),
-        y=np.nan_to_num(y, copy=False, posinf=0.0, neginf=0.0),
+        x=x,
+        y=y,
         dx=dx,
         dy=dy,
         size=size,

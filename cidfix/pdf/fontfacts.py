@@ -43,8 +43,13 @@ class FontFacts:
     shapes: list[Shape]
 
 
-def read_font(pdf: Any, found: FontObject, codes: list[int], gids: list[int], outlines: bool) -> FontFacts:
-    """The facts of a font for the codes in use and the glyph ids they draw; without shapes unless `outlines`."""
+def read_font(
+    pdf: Any, found: FontObject, codes: list[int], gids: list[int], mirrored: list[bool], outlines: bool
+) -> FontFacts:
+    """The facts of a font for the codes in use, the glyph ids they draw, and whether a mirrored matrix sets them.
+
+    Without shapes unless `outlines`.
+    """
     font = _FontDict(pdf, found)
     program, fault = None, ""
     shapes: dict[int, Shape] = {}
@@ -52,7 +57,7 @@ def read_font(pdf: Any, found: FontObject, codes: list[int], gids: list[int], ou
     if outlines:
         try:
             if font.kind == "Type3":
-                shapes = read_rendered_shapes(found.obj, codes)
+                shapes = read_rendered_shapes(found.obj, codes, mirrored)
             elif data is not None:
                 program, by_gid = _open(data)
                 by_gid |= read_shapes(program, set(gids) - by_gid.keys())
@@ -107,7 +112,7 @@ def _open(data: bytes) -> tuple[Program, dict[int, Shape]]:
 def _name_glyphs(program: Program | None, codes: list[int], gids: list[int]) -> dict[int, str]:
     if program is None or not program.named:
         return {}
-    return {c: program.names[g] for c, g in zip(codes, gids, strict=True) if 0 < g < len(program.names)}
+    return {c: program.names[g] for c, g in zip(codes, gids, strict=True) if g and g in program.names}
 
 
 class _FontDict:

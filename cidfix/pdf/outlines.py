@@ -39,9 +39,9 @@ class Shape:
 
 
 class Program(NamedTuple):
-    """A font program: glyphs in the order of their ids, how to draw one, and its units to the em."""
+    """A font program: its glyphs' names, how to draw one, and its units to the em."""
 
-    names: list[str]  # by glyph id
+    names: Mapping[int, str]  # by glyph id, as FreeType counts: CIDs in a CFF program that is keyed by them
     glyphs: Mapping[str, Any]  # things with draw(pen)
     em: float
     named: bool  # whether the names are the font's own
@@ -55,14 +55,14 @@ def open_program(data: bytes) -> Program:
     """A TrueType, OpenType, bare CFF or Type 1 font program. Raises what fontTools raises on a malformed one."""
     if data[:4] in _SFNT:
         font = TTFont(io.BytesIO(data), lazy=True, fontNumber=0)
-        em = float(font["head"].unitsPerEm)
         if "CFF " in font.reader:
-            return _open_cff(font.reader["CFF "], em)
+            # Without a head table it is a bare CFF program to FreeType.
+            return _open_cff(font.reader["CFF "], float(font["head"].unitsPerEm) if "head" in font else None)
         names = [f"glyph{gid}" for gid in range(font["maxp"].numGlyphs)]
         font.setGlyphOrder(names)
-        return Program(names, _TrueType(font["glyf"]), em, named=False)
+        return Program(dict(enumerate(names)), _TrueType(font["glyf"]), float(font["head"].unitsPerEm), named=False)
     if data[:1] == b"\1":
-        return _open_cff(data, 0.0)
+        return _open_cff(data, None)
     return _open_type1(data)
 
 
@@ -190,15 +190,18 @@ class _TrueTypeGlyph:
         self._glyph.draw(pen, self._table)
 
 
-def _open_cff(data: bytes, em: float) -> Program:
+def _open_cff(data: bytes, em: float | None) -> Program:
+    """A CFF table; `em` is that of the OpenType font around it, None where there is none."""
     from fontTools.cffLib import CFFFontSet  # slow to load, and many documents have no such font
 
     fonts = CFFFontSet()
     fonts.decompile(io.BytesIO(data), None)
     top = fonts[0]
-    if not em:
-        em = _to_em(top.rawDict.get("FontMatrix"))
-    return Program(list(top.charset), top.CharStrings, em, named="ROS" not in top.rawDict)
+    keyed = "ROS" in top.rawDict
+    names = dict(enumerate(top.charset))
+    if keyed and em is None:
+        names = {int(name[3:]) if gid else 0: name for gid, name in names.items()}
+    return Program(names, top.CharStrings, em or _to_em(top.rawDict.get("FontMatrix")), named=not keyed)
 
 
 def _open_type1(data: bytes) -> Program:
@@ -207,7 +210,7 @@ def _open_type1(data: bytes) -> Program:
     if ".notdef" in names:  # FreeType, whose glyph ids MuPDF reports, puts it first by an exchange
         place = names.index(".notdef")
         names[0], names[place] = names[place], names[0]
-    return Program(names, program.glyphs, program.em, named=True)
+    return Program(dict(enumerate(names)), program.glyphs, program.em, named=True)
 
 
 def _to_em(matrix: Any) -> float:

@@ -25,7 +25,7 @@ class WorkerLostError(Exception):
 
 
 class Worker:
-    """A running worker process. Raises CidfixError when it does not start."""
+    """A worker process, which may still be starting: the first request waits for it."""
 
     def __init__(self) -> None:
         handle, name = tempfile.mkstemp(prefix="cidfix-")
@@ -43,17 +43,13 @@ class Worker:
         self.pid = self._process.pid
         self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         threading.Thread(target=self._listen, daemon=True).start()
-        try:
-            self._receive(_START_SECONDS)
-        except WorkerLostError:
-            self.close()
-            raise CidfixError("the PDF reader does not start", "", "see what cidfix --doctor says") from None
-        if os.name == "posix":
-            self._shared_path.unlink()  # both have it open: nothing is left behind, however they end
+        self._started = False
 
     def ask(self, operation: str, seconds: float, **arguments: Any) -> dict[str, Any]:
         """The answer to one request. Raises WorkerLostError when none comes within `seconds`, and ends the worker."""
         try:
+            if not self._started:
+                self._await_start()
             line = json.dumps({"operation": operation, **arguments}).encode() + b"\n"
             assert self._process.stdin is not None
             self._process.stdin.write(line)
@@ -85,6 +81,15 @@ class Worker:
         with contextlib.suppress(OSError):
             self._shared_path.unlink()
 
+    def _await_start(self) -> None:
+        try:
+            self._receive(_START_SECONDS)
+        except WorkerLostError:
+            raise WorkerLostError("the PDF reader does not start; see what cidfix --doctor says") from None
+        if os.name == "posix":
+            self._shared_path.unlink()  # both have it open: nothing is left behind, however they end
+        self._started = True
+
     def _listen(self) -> None:
         assert self._process.stdout is not None
         with self._process.stdout as answers:
@@ -103,6 +108,8 @@ class Worker:
         return answer
 
 
+MOST_WORKERS = min(2, os.cpu_count() or 1)  # for one document; each has its own copy of it in memory
+
 _idle: list[Worker] = []
 _lock = threading.Lock()
 
@@ -111,7 +118,7 @@ _lock = threading.Lock()
 def borrow_worker() -> Iterator[list[Worker]]:
     """A worker for one document, in a list whose item its user replaces when it is lost.
 
-    One idle worker is kept for the next document, since starting one costs half a second.
+    Idle workers are kept for the next document, since starting one costs half a second.
     """
     with _lock:
         idle = _idle.pop() if _idle else None
@@ -129,14 +136,14 @@ def borrow_worker() -> Iterator[list[Worker]]:
 
 def _give_back(worker: Worker) -> None:
     with _lock:
-        if not _idle and worker.is_running():
+        if len(_idle) < MOST_WORKERS and worker.is_running():
             _idle.append(worker)
             return
     worker.close()
 
 
 def close_idle() -> None:
-    """End the worker that waits for the next document."""
+    """End the workers that wait for the next document."""
     while _idle:
         _idle.pop().close()
 

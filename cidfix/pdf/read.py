@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Generator, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from queue import SimpleQueue
+from typing import Any, TypeVar
 
 from cidfix.errors import CidfixError, PasswordError
-from cidfix.pdf.assemble import FontAnswer, PageAnswer, to_document, to_uses
+from cidfix.pdf.assemble import FontAnswer, FontUse, PageAnswer, to_document, to_uses
 from cidfix.pdf.document import Document
-from cidfix.pdf.process import Worker, WorkerLostError, borrow_worker
+from cidfix.pdf.process import MOST_WORKERS, Worker, WorkerLostError, borrow_worker
 
 UNIT_SECONDS = 8.0  # for a page or a font; halved each time one takes longer, so that a hostile file ends soon
 _OPEN_SECONDS = 8.0
 _OPEN_BYTES = 1 << 20  # a second more is given to open a file for each of these, since a broken one is repaired
 _MOST_LOST = 20  # pages and fonts; after them the rest is given up
 _MOST_WARNINGS = 50
+_MANY_PAGES = 60  # more of them are shared between workers
+
+_Item = TypeVar("_Item")
+_Answer = TypeVar("_Answer")
 
 _REFUSALS = {
     "unreadable": ("this is not a PDF, or it is damaged beyond repair", "open it in a PDF viewer to check it"),
@@ -41,20 +49,30 @@ def read_document(
     and costs itself only. Raises PasswordError where the password is missing or wrong, CidfixError where the file
     cannot be read at all or has no such pages.
     """
-    digest = _hash(path)
-    with borrow_worker() as holder:
-        reader = _Reader(holder, path, password, pages)
-        opened = reader.open()
+    patience = _Patience(UNIT_SECONDS)
+    with ExitStack() as stack:
+
+        def add_reader() -> _Reader:
+            return _Reader(stack.enter_context(borrow_worker()), patience, path, password, pages)
+
+        digest = _hash(path)
+        readers = [add_reader()]
+        opened = readers[0].open()
         numbers = _select(path, pages, opened["page_count"])
+        if len(numbers) > _MANY_PAGES:
+            readers += [add_reader() for _ in range(1, MOST_WORKERS)]
         answers = []
-        for done, number in enumerate(numbers, 1):
-            answers.append(reader.read_page(number))
-            if progress:
-                progress(done, len(numbers))
+        with closing(_share(readers, _Reader.read_page, numbers)) as shared:
+            for answer in shared:
+                answers.append(answer)
+                if progress:
+                    progress(len(answers), len(numbers))
         uses = to_uses(opened["fonts"], answers)
-        fonts = [reader.read_font(use.index, use.codes, use.gids) for use in uses.fonts]
-        reader.close()
-    return to_document(path, digest, opened, answers, uses, fonts, reader.warnings())
+        fonts = list(_share(readers, _Reader.read_font, uses.fonts))
+        for reader in readers:
+            reader.close()
+    warnings = dict.fromkeys(warning for reader in readers for warning in reader.warnings)
+    return to_document(path, digest, opened, answers, uses, fonts, tuple(warnings)[:_MOST_WARNINGS])
 
 
 def _hash(path: Path) -> str:
@@ -82,20 +100,53 @@ def _select(path: Path, pages: Collection[int] | None, count: int) -> list[int]:
     return sorted(set(pages))
 
 
+def _share(
+    readers: list[_Reader], read: Callable[[_Reader, _Item], _Answer], items: Iterable[_Item]
+) -> Generator[_Answer, None, None]:
+    """What the readers answer for each item, in order; whichever is free takes the next."""
+    free: SimpleQueue[_Reader] = SimpleQueue()
+    for reader in readers:
+        free.put(reader)
+
+    def read_next(item: _Item) -> _Answer:
+        reader = free.get()
+        try:
+            return read(reader, item)
+        finally:
+            free.put(reader)
+
+    with ThreadPoolExecutor(len(readers)) as pool:
+        try:
+            yield from pool.map(read_next, items)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+@dataclass(slots=True)
+class _Patience:
+    """What all readers of a document have left for what cannot be read."""
+
+    seconds: float
+    losses: int = _MOST_LOST
+
+
 class _Reader:
     """One document in a worker that may have to be replaced on the way."""
 
-    def __init__(self, holder: list[Worker], path: Path, password: str, pages: Collection[int] | None) -> None:
+    def __init__(
+        self, holder: list[Worker], patience: _Patience, path: Path, password: str, pages: Collection[int] | None
+    ) -> None:
         self._holder = holder
+        self._patience = patience
         self._path = path
         self._arguments = {
             "path": str(path.absolute()),
             "password": password,
             "pages": None if pages is None else sorted(set(pages)),
         }
-        self._seconds = UNIT_SECONDS
-        self._lost = 0
-        self._warnings: dict[str, None] = {}
+        self._is_open = False
+        self.warnings: dict[str, None] = {}  # what MuPDF had to say, each thing once
 
     def open(self) -> dict[str, Any]:
         """Open the document. Raises CidfixError in a user's words."""
@@ -111,6 +162,7 @@ class _Reader:
             kind = PasswordError if "password" in refusal else CidfixError
             raise kind(what, str(self._path), remedy)
         self._warn("", answer)
+        self._is_open = True
         return answer
 
     def read_page(self, number: int) -> PageAnswer:
@@ -121,42 +173,44 @@ class _Reader:
             return PageAnswer.failed(number, answer["refused"])
         return PageAnswer.parse(number, answer, self._holder[0].read_shared)
 
-    def read_font(self, index: int, codes: list[int], gids: list[int]) -> FontAnswer:
-        """A font by its place in the worker's list; without shapes where reading them fails."""
-        if index < 0:
-            return FontAnswer.failed(len(codes), "the page draws with a font that it does not define")
-        answer = self._ask("font", index=index, codes=codes, gids=gids, outlines=True)
+    def read_font(self, use: FontUse) -> FontAnswer:
+        """A font in use; without shapes where reading them fails."""
+        if use.index < 0:
+            return FontAnswer.failed(len(use.codes), "the page draws with a font that it does not define")
+        request = {"index": use.index, "codes": use.codes, "gids": use.gids, "mirrored": use.mirrored}
+        answer = self._ask("font", **request, outlines=True)
         if "refused" in answer:
             fault = answer["refused"]
-            answer = self._ask("font", index=index, codes=codes, gids=gids, outlines=False)
+            answer = self._ask("font", **request, outlines=False)
             if "refused" in answer:
-                return FontAnswer.failed(len(codes), fault)
+                return FontAnswer.failed(len(use.codes), fault)
             answer["fault"] = fault
         self._warn("", answer)
         return FontAnswer.parse(answer)
 
     def close(self) -> None:
         """Let the worker forget the document, so that it can serve the next."""
-        self._ask("close")
-
-    def warnings(self) -> tuple[str, ...]:
-        """What MuPDF had to say, each thing once."""
-        return tuple(self._warnings)
+        if self._is_open:
+            self._ask("close")
 
     def _ask(self, operation: str, **arguments: Any) -> dict[str, Any]:
-        """Ask; a request that ends the worker is refused, and a new worker opens the document for the next one."""
-        if self._lost >= _MOST_LOST:
+        """Ask; a request that ends the worker is refused, and a new worker opens the document for the next."""
+        patience = self._patience
+        if not patience.losses:
             return {"refused": "not tried, since too much before it could not be read"}
         try:
-            return self._holder[0].ask(operation, self._seconds, **arguments)
-        except WorkerLostError as lost:
-            self._lost += 1
-            self._seconds /= 2
-            self._holder[0] = Worker()
-            self.open()
-            return {"refused": str(lost)}
+            if not self._is_open:
+                self.open()
+            return self._holder[0].ask(operation, patience.seconds, **arguments)
+        except (WorkerLostError, CidfixError) as lost:
+            patience.losses = max(patience.losses - 1, 0)
+            patience.seconds /= 2
+            if self._is_open:
+                self._holder[0] = Worker()
+                self._is_open = False
+            return {"refused": lost.what if isinstance(lost, CidfixError) else str(lost)}
 
     def _warn(self, where: str, answer: dict[str, Any]) -> None:
         for line in answer.get("warnings", "").splitlines():
-            if line.strip() and len(self._warnings) < _MOST_WARNINGS:
-                self._warnings.setdefault(where + line.strip())
+            if line.strip() and len(self.warnings) < _MOST_WARNINGS:
+                self.warnings.setdefault(where + line.strip())

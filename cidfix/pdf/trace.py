@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pymupdf
 from numpy.typing import NDArray
-from pymupdf import mupdf
+from pymupdf import extra, mupdf
 
 SPAN_COLUMNS = 8  # direction x, y; size; ascent; descent; writing mode; invisible; in an annotation
 _FEW = 200  # visible glyphs; a page with fewer is looked at for images and drawn letters
@@ -28,7 +28,7 @@ class Trace:
 
     `spans` has shape (S, SPAN_COLUMNS), `lengths` (S,): how many glyphs each span has; `numbers`, `x`, `y` (N,):
     the instrumented number and the origin in points as displayed. `first_seen` tells of each number that was not
-    met on an earlier page its glyph id and the advance in em of the font program.
+    met on an earlier page its glyph id, the advance in em of the font program, and whether it was set mirrored.
     """
 
     width: float
@@ -38,15 +38,15 @@ class Trace:
     numbers: NDArray[np.int32]
     x: NDArray[np.float32]
     y: NDArray[np.float32]
-    first_seen: list[tuple[int, int, float]]
+    first_seen: list[tuple[int, int, float, bool]]
     image_share: float
     curve_share: float
 
 
 def read_page(doc: pymupdf.Document, number: int, annotated: bool, known: set[int]) -> Trace:
-    """Trace page `number` (from 1); numbers not in `known` are added to it. Raises what MuPDF raises."""
-    body = _count_body_spans(doc, number) if annotated else None
+    """Trace page `number` (from 1), where `known` are the numbers met before. Raises what MuPDF raises."""
     page = doc[number - 1]
+    body = _count_body_spans(page) if annotated else None
     turn: Any = page.rotation_matrix
     spans = page.get_texttrace()
     chars: list[tuple[int, int, tuple[float, float], tuple[float, float, float, float]]] = []
@@ -94,13 +94,12 @@ def _flatten(chars: list[Any], lengths: Any, table: Any, known: set[int]) -> tup
     first_seen = []
     new = set(numbers) - known
     if new:
-        known |= new
         ends = np.cumsum(lengths)
         for number in new:
             place = numbers.index(number)
-            _, gid, _, box = chars[place]
+            _, gid, origin, box = chars[place]
             span = table[np.searchsorted(ends, place, side="right")]
-            first_seen.append((number, gid, _to_advance(box, span)))
+            first_seen.append((number, gid, _to_advance(box, span), _is_mirrored(origin, box, span)))
     return np.array(numbers, np.int32), flat[0::2], flat[1::2], first_seen
 
 
@@ -119,18 +118,20 @@ def _to_advance(box: tuple[float, float, float, float], span: Any) -> float:
     return max((width * along - height * across) / slant, 0.0) / size
 
 
-def _count_body_spans(doc: pymupdf.Document, number: int) -> int:
+def _is_mirrored(origin: tuple[float, float], box: tuple[float, float, float, float], span: Any) -> bool:
+    """Whether the middle of a glyph's box lies on the other side of the baseline than ascent and descent say."""
+    x, y = (box[0] + box[2]) / 2 - origin[0], (box[1] + box[3]) / 2 - origin[1]
+    above = x * float(span[1]) - y * float(span[0])
+    return above * float(span[3] + span[4]) < 0
+
+
+def _count_body_spans(page: pymupdf.Page) -> int:
     """How many spans come from the page's own content, which is traced before its annotations."""
-    obj = mupdf.pdf_lookup_page_obj(mupdf.pdf_document_from_fz_document(doc.this), number - 1)
-    annotations = mupdf.pdf_dict_gets(obj, "Annots")
-    mupdf.pdf_dict_dels(obj, "Annots")
-    try:
-        page = doc.reload_page(doc[number - 1])
-        count = len(page.get_texttrace())
-    finally:
-        mupdf.pdf_dict_puts(obj, "Annots", annotations)
-    doc.reload_page(page)
-    return count
+    spans: list[Any] = []
+    device = extra.JM_new_texttrace_device(spans)  # as get_texttrace() makes it
+    mupdf.fz_run_page_contents(page.this, device, mupdf.FzMatrix(), mupdf.FzCookie())
+    mupdf.fz_close_device(device)
+    return len(spans)
 
 
 def _measure_graphics(page: pymupdf.Page) -> tuple[float, float]:

@@ -28,10 +28,13 @@ _STEPS = 5  # of four, either way
 _LEVELS = 3  # bits of a pixel's grey that are dropped, so that rounding does not tell glyphs apart
 
 
-def read_rendered_shapes(font: Any, codes: Iterable[int]) -> dict[int, Shape]:
-    """The shapes of codes of the Type 3 font dictionary `font`; the em of their boxes is the unit of text space."""
+def read_rendered_shapes(font: Any, codes: Iterable[int], mirrored: Iterable[bool]) -> dict[int, Shape]:
+    """The shapes of codes of the Type 3 font dictionary `font`; the em of their boxes is the unit of text space.
+
+    `mirrored` tells of each code whether the page sets it by a mirrored matrix. Which way up a glyph is drawn in glyph
+    space is for each producer to choose, and neither /FontMatrix nor the procedures tell it alone.
+    """
     matrix = mupdf.pdf_dict_gets(font, "FontMatrix")
-    upright = -1 if mupdf.pdf_array_get_real(matrix, 3) < 0 else 1  # such a font is shown with a mirrored matrix
     unit = abs(mupdf.pdf_array_get_real(matrix, 0)) or abs(mupdf.pdf_array_get_real(matrix, 1)) or 1 / _UNITS
     start = _EM * 4.0 ** -math.ceil(math.log(unit * _UNITS, 4) - 1e-6)
     with pymupdf.open() as canvas:
@@ -42,29 +45,29 @@ def read_rendered_shapes(font: Any, codes: Iterable[int]) -> dict[int, Shape]:
         mupdf.pdf_dict_puts(resources, "Font", fonts)
         resources = mupdf.pdf_add_object(pdf, resources)
 
-        def render(code: int, em: float) -> Ink:
-            return _render(canvas, pdf, resources, code, em, upright)
+        def read(code: int, upright: int) -> Shape:
+            return _read_shape(lambda em: _render(canvas, pdf, resources, code, em, upright), start)
 
-        return {code: _read_shape(render, code, start) for code in codes}
+        return {code: read(code, -1 if flipped else 1) for code, flipped in zip(codes, mirrored, strict=True)}
 
 
-def _read_shape(render: Callable[[int, float], Ink], code: int, em: float) -> Shape:
+def _read_shape(render: Callable[[float], Ink], em: float) -> Shape:
     """Draw a glyph at a scale that its own size decides, so that other glyphs of the subset do not matter.
 
     Too small is cheap and too large can take seconds, so drawing begins small.
     """
-    ink = render(code, em)
+    ink = render(em)
     for _ in range(_STEPS):
         if not _touches_edge(ink):
             break
         em /= 4
-        ink = render(code, em)
+        ink = render(em)
     else:
         return Shape()
     for _ in range(_STEPS):
         if max(_extent(ink)) >= _SMALL:
             break
-        larger = render(code, em * 4)
+        larger = render(em * 4)
         if _touches_edge(larger):
             break
         em, ink = em * 4, larger

@@ -68,6 +68,7 @@ class _Session:
         """Trace a page (from 1)."""
         doc = self._open_doc()
         trace = read_page(doc, number, number in self._instruments.annotated, self._known)
+        self._known.update(number for number, *_ in trace.first_seen)
         arrays = [trace.spans, trace.lengths, trace.numbers, trace.x, trace.y]
         answer = {
             "width": trace.width,
@@ -80,10 +81,10 @@ class _Session:
         }
         return answer, arrays
 
-    def font(self, index: int, codes: list[int], gids: list[int], outlines: bool) -> Answer:
+    def font(self, index: int, codes: list[int], gids: list[int], mirrored: list[bool], outlines: bool) -> Answer:
         """The facts of a font for the codes in use."""
         pdf = mupdf.pdf_document_from_fz_document(self._open_doc().this)
-        facts = read_font(pdf, self._instruments.fonts[index], codes, gids, outlines)
+        facts = read_font(pdf, self._instruments.fonts[index], codes, gids, mirrored, outlines)
         answer = asdict(facts)
         answer["own_map"] = list(facts.own_map.items())
         return answer
@@ -94,7 +95,7 @@ class _Session:
             self._doc.close()
             self._doc, self._instruments, self._known = None, Instruments((), frozenset()), set()
             mupdf.fz_empty_store()
-        gc.collect()
+            gc.collect()
         return {}
 
     def _open_doc(self) -> pymupdf.Document:
@@ -110,6 +111,7 @@ def main() -> None:
     with os.fdopen(os.dup(1), "wb") as answers, shared_path.open("r+b", buffering=0) as shared:
         _silence()
         _limit_memory()
+        gc.freeze()  # what was imported stays, and need not be looked through after each document
         gc.disable()  # a page's trace is thousands of tuples that reference counting frees; collecting them is in vain
         session = _Session()
         operations: dict[str, Callable[..., Any]] = {

@@ -7,8 +7,9 @@ pending, with the places it might have.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 from cidfix.layout import Layout
 from cidfix.recover.ballot import Ballot, Kind, Testimony, count_votes
@@ -55,37 +56,56 @@ def learn(
     """
     check_cues(layout, entries)
     indices = (index, *join_cut_words(index, layout))
-    placed: dict[Entry, Placed] = {}
-    extra: tuple[Testimony, ...] = ()
-    lenient = False
-    reopened = False
+    stage: _Stage | None = _Stage({}, (), lenient=False, reopened=False)
     for _ in range(_MOST_ROUNDS):
-        heard, spoken_by, ballot = _weigh(index, given, entries, placed, extra)
-        known = {glyph: verdict.value for glyph, verdict in ballot.verdicts.items()}
-        stay = {entry: place.token for entry, place in placed.items() if entry.place is None}
-        adrift = sum(entry.place is None for entry in entries if entry not in placed)
-        leniency = Leniency.NONE if not lenient else Leniency.HERE if adrift > _MOST_ADRIFT else Leniency.ANYWHERE
-        ways = [_prepare(each, layout, known, {**settled, **stay}, leniency) for each in indices]
-        found = {entry: _place(ways, entry) for entry in entries if entry not in placed or placed[entry].undecided}
-        fresh = {e: p for e, p in found.items() if isinstance(p, Placed) and p != placed.get(e)}
-        if fresh:
-            placed.update(fresh)
-            continue
-        more = find_known(ways[0], texts, extra)
-        if len(more) > len(extra):
-            extra = more
-            continue
-        misplaced = _find_misplaced(spoken_by, ballot)
-        if misplaced and not reopened:
-            # The rest of the testimony contradicts where these were put: look again, knowing what the rest taught.
-            reopened = True
-            placed = {entry: place for entry, place in placed.items() if entry not in misplaced}
-            continue
-        if lenient:
+        if stage is None:
             break
-        lenient = True
+        placed = stage.placed
+        heard, spoken_by, ballot = _weigh(index, given, entries, stage)
+        known = {glyph: verdict.value for glyph, verdict in ballot.verdicts.items()}
+        stay = {**settled, **{entry: place.token for entry, place in placed.items() if entry.place is None}}
+        leniency = _choose_leniency(stage, entries)
+        ways = [_prepare(each, layout, known, stay, leniency) for each in indices]
+        found = {entry: _place(ways, entry) for entry in entries if entry not in placed or placed[entry].undecided}
+        stage = _advance(stage, found, _find_misplaced(spoken_by, ballot), partial(find_known, ways[0], texts))
     pending = tuple(p for entry, p in found.items() if isinstance(p, Pending) and entry not in placed)
     return Learned(heard, spoken_by, ballot, tuple(placed[e] for e in entries if e in placed), pending, known)
+
+
+@dataclass(frozen=True, slots=True)
+class _Stage:
+    """What is settled before a round: the entries placed, what known texts taught, and how far the search has gone."""
+
+    placed: Mapping[Entry, Placed]
+    extra: tuple[Testimony, ...]
+    lenient: bool
+    reopened: bool
+
+
+def _advance(
+    stage: _Stage,
+    found: Mapping[Entry, Placed | Pending],
+    misplaced: Collection[Entry],
+    search_texts: Callable[[tuple[Testimony, ...]], tuple[Testimony, ...]],
+) -> _Stage | None:
+    """The stage of the next round: the cheapest step that brings something new; None when there is none left."""
+    fresh = {e: p for e, p in found.items() if isinstance(p, Placed) and p != stage.placed.get(e)}
+    if fresh:
+        return replace(stage, placed={**stage.placed, **fresh})
+    more = search_texts(stage.extra)
+    if len(more) > len(stage.extra):
+        return replace(stage, extra=more)
+    if misplaced and not stage.reopened:
+        # The rest of the testimony contradicts where these were put: look again, knowing what the rest taught.
+        return replace(stage, placed={e: p for e, p in stage.placed.items() if e not in misplaced}, reopened=True)
+    return None if stage.lenient else replace(stage, lenient=True)
+
+
+def _choose_leniency(stage: _Stage, entries: Sequence[Entry]) -> Leniency:
+    if not stage.lenient:
+        return Leniency.NONE
+    adrift = sum(entry.place is None for entry in entries if entry not in stage.placed)
+    return Leniency.HERE if adrift > _MOST_ADRIFT else Leniency.ANYWHERE
 
 
 def _prepare(
@@ -107,16 +127,12 @@ def _place(ways: Sequence[Placing], entry: Entry) -> Placed | Pending:
 
 
 def _weigh(
-    index: Index,
-    given: Sequence[Testimony],
-    entries: Sequence[Entry],
-    placed: Mapping[Entry, Placed],
-    extra: Sequence[Testimony],
+    index: Index, given: Sequence[Testimony], entries: Sequence[Entry], stage: _Stage
 ) -> tuple[tuple[Testimony, ...], tuple[Entry | None, ...], Ballot]:
-    speakers = [entry for entry in entries if entry in placed]
-    typed = [Testimony(Kind.TYPED, entry.source, placed[entry].claims) for entry in speakers]
-    heard = (*given, *typed, *extra)
-    spoken_by = (*(None for _ in given), *speakers, *(None for _ in extra))
+    speakers = [entry for entry in entries if entry in stage.placed]
+    typed = [Testimony(Kind.TYPED, entry.source, stage.placed[entry].claims) for entry in speakers]
+    heard = (*given, *typed, *stage.extra)
+    spoken_by = (*(None for _ in given), *speakers, *(None for _ in stage.extra))
     return heard, spoken_by, count_votes(index.symbol, heard)
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
+
+from cidfix.pdf import Document, read_document
 
 HELVETICA = b"<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>"
 
@@ -25,6 +28,12 @@ def to_pdf(objects: list[bytes]) -> bytes:
     count = len(objects) + 1
     xref = b"xref\n0 %d\n0000000000 65535 f \n%s" % (count, table)
     return data + xref + b"trailer<</Size %d/Root 1 0 R>>\nstartxref\n%d\n%%%%EOF\n" % (count, len(data))
+
+
+@pytest.fixture(scope="session")
+def read_whole() -> Callable[[Path], Document]:
+    """Read a PDF that comes with the tests, once for all of them."""
+    return cache(lambda path: read_document(path, password="secret" if path.stem == "encrypted" else ""))
 
 
 @pytest.fixture

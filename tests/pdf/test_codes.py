@@ -13,6 +13,7 @@ import pytest
 from cidfix.pdf import Document, Mark, read_document
 
 CORPUS = Path(__file__).parents[1] / "corpus"
+FILES = Path(__file__).parents[1] / "files"
 Write = Callable[..., Path]
 Stream = Callable[..., bytes]
 
@@ -43,9 +44,11 @@ def cmap(ranges: bytes, spaces: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in CORPUS.glob("*.pdf")))
-def test_every_glyph_that_mupdf_traces_has_a_code_and_a_known_shape(name: str) -> None:
+def test_every_glyph_that_mupdf_traces_has_a_code_and_a_known_shape(
+    name: str, read_whole: Callable[[Path], Document]
+) -> None:
     path = CORPUS / f"{name}.pdf"
-    document = read_document(path)
+    document = read_whole(path)
     with pymupdf.open(path) as untouched:
         traced = [sum(len(span["chars"]) for span in page.get_texttrace()) for page in untouched]
     assert [page.stop - page.start for page in document.pages] == traced
@@ -189,6 +192,18 @@ def test_text_in_forms_within_forms_and_in_annotations_is_read(write_page: Write
     assert [bool(mark & Mark.ANNOTATION) for mark in document.occurrences.marks] == [False, False, False, True]
 
 
+def test_every_note_and_form_field_of_a_page_is_marked_and_the_rest_is_not(
+    read_whole: Callable[[Path], Document],
+) -> None:
+    document = read_whole(FILES / "forms_annots.pdf")
+    assert document.pages[0].fault == ""
+    fonts, glyphs, seen = document.fonts, document.glyphs, document.occurrences
+    letters = np.array([fonts[glyphs.font[g]].own_map[int(glyphs.code[g])] for g in seen.glyph])
+    marked = (seen.marks & Mark.ANNOTATION) > 0
+    assert "".join(letters[marked]) == "Sariyasen 2n :Dukuye 1948"
+    assert "".join(letters[~marked]).startswith("Sariyasen fɔlɔ :")
+
+
 def test_actual_text_does_not_replace_the_codes_drawn(write_page: Write) -> None:
     path = write_page(b"/Span<</ActualText(xyz)>>BDC BT /F 10 Tf 10 100 Td (ab) Tj ET EMC")
     assert codes(read_document(path)) == [97, 98]
@@ -217,6 +232,14 @@ def test_unpainted_and_transparent_text_is_kept_apart(write_page: Write) -> None
 def test_text_off_the_page_is_marked_and_text_across_its_edge_is_not(write_page: Write) -> None:
     document = read_document(write_page(b"BT /F 10 Tf -50 100 Td (a) Tj 47 0 Td (W) Tj 40 0 Td (c) Tj ET"))
     assert [bool(mark & Mark.CLIPPED) for mark in document.occurrences.marks] == [True, False, False]
+
+
+def test_text_at_an_absurd_place_or_size_is_read_as_far_as_numbers_go(write_page: Write) -> None:
+    path = write_page(b"BT /F 1e30 Tf 1e30 -1e30 Td (ab) Tj ET BT /F 10 Tf 10 100 Td (c) Tj ET")
+    document = read_document(path)
+    assert codes(document)[-1] == ord("c")
+    for values in (document.occurrences.x, document.occurrences.size, document.occurrences.advance):
+        assert np.isfinite(values).all()
 
 
 def test_a_rotated_page_is_measured_as_it_is_displayed(write_page: Write) -> None:

@@ -127,6 +127,7 @@ def test_a_crash_costs_the_page_it_happened_on(pids: list[int]) -> None:
     assert document.fonts == whole.fonts
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to stop a process with")
 def test_a_page_that_hangs_costs_that_page(pids: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(read, "UNIT_SECONDS", 1.0)
@@ -149,13 +150,49 @@ def test_an_error_of_the_caller_leaves_no_process_behind(pids: list[int]) -> Non
         os.kill(pids[-1], 0)
 
 
+def test_a_long_document_is_shared_between_workers_and_comes_out_the_same(
+    pids: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = read_document(NIVKH)
+    monkeypatch.setattr(read, "_MANY_PAGES", 1)
+    monkeypatch.setattr(read, "MOST_WORKERS", 2)
+    document = read_document(NIVKH)
+    assert len(pids) == 2
+    assert document.pages == expected.pages
+    assert document.fonts == expected.fonts
+    assert document.glyphs.outline == expected.glyphs.outline
+    assert document.occurrences.glyph.tolist() == expected.occurrences.glyph.tolist()
+    assert document.occurrences.x.tolist() == expected.occurrences.x.tolist()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to kill a process with")
+def test_one_worker_of_two_that_crashes_costs_a_page_and_none_is_left_behind(
+    pids: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(read, "_MANY_PAGES", 1)
+    monkeypatch.setattr(read, "MOST_WORKERS", 2)
+
+    def kill_the_second(done: int, _total: int) -> None:
+        if done == 1:
+            os.kill(pids[1], signal.SIGKILL)
+
+    document = read_document(NIVKH, progress=kill_the_second)
+    assert sum(bool(page.fault) for page in document.pages) <= 1
+    assert document.pages[-1].stop == len(document.occurrences)
+    process.close_idle()
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
 def test_one_worker_serves_one_document_after_the_other(pids: list[int]) -> None:
     read_document(NIVKH, pages=[1])
     read_document(CORPUS / "cherokee.pdf", pages=[1])
     assert len(pids) == 1
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(4, 40))])
 def test_damaged_files_are_read_or_refused(tmp_path: Path, seed: int) -> None:
     dice = random.Random(seed)
     data = bytearray(dice.choice(sorted(CORPUS.glob("*.pdf"))).read_bytes())
