@@ -52,7 +52,9 @@ def change_references(data: bytearray, rnd: random.Random) -> None:
 def change_names(data: bytearray, rnd: random.Random) -> None:
     spots = list(re.finditer(rb"/[A-Z][A-Za-z]{2,}", data))
     for spot in rnd.sample(spots, min(len(spots), rnd.choice((1, 5)))):
-        data[spot.start() : spot.end()] = rnd.choice(spots)[0][: spot.end() - spot.start()].ljust(spot.end() - spot.start())
+        data[spot.start() : spot.end()] = rnd.choice(spots)[0][: spot.end() - spot.start()].ljust(
+            spot.end() - spot.start()
+        )
 
 
 HARMS: tuple[Callable[[bytearray, random.Random], None], ...] = (

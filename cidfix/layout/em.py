@@ -1,6 +1,6 @@
 """Brings fonts whose em says nothing of the size of their letters to a common measure.
 
-Type 3 fonts may count in pixels or in points, upside down too; a threshold in em would mean nothing there.
+Type 3 fonts may count in pixels or in points; a threshold in em would mean nothing there.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cidfix.layout.limits import FARTHEST, SMALLEST
-from cidfix.pdf.document import Bools, Document, Floats, Glyphs
+from cidfix.pdf.document import Document, Floats
 
 USUAL = 0.5  # em, the width of a letter
 RISE = 0.6  # em, the height of a letter
@@ -42,8 +42,6 @@ def apply_common_em(document: Document) -> Document:
     number = np.bincount(glyph, minlength=len(table))
     scale[number > 0] = (np.bincount(glyph, factor, len(table)) / np.maximum(number, 1))[number > 0]
     ink: Floats = (table.ink / np.maximum(scale, 1e-9)[:, None]).astype(np.float32)
-    turned = (odd & _upside_down(table, uses, fonts))[table.font]
-    ink[turned] = ink[turned][:, [0, 3, 2, 1]] * np.array([1, -1, 1, -1], np.float32)
     glyphs = replace(table, advance=(table.advance / np.maximum(scale, 1e-9)).astype(np.float32), ink=ink)
     return replace(document, glyphs=glyphs, occurrences=replace(occurrences, size=size))
 
@@ -60,13 +58,6 @@ def _sizes(document: Document, here: NDArray[np.int64], typical: NDArray[np.floa
     stretch = np.cumsum(new) - 1
     counted = width > 0
     mean = np.bincount(stretch, width) / np.maximum(np.bincount(stretch, counted), 1)
-    letter = np.clip(mean[stretch], 0.7 * usual, 6 * usual)
+    letter = np.clip(mean[stretch], 0.35 * usual, 6 * usual)
     sizes: Floats = np.clip(letter / USUAL, SMALLEST, FARTHEST).astype(np.float32)
     return sizes
-
-
-def _upside_down(table: Glyphs, uses: NDArray[np.float64], fonts: int) -> Bools:
-    """Fonts whose ink lies mostly below the baseline."""
-    above = np.bincount(table.font, uses * np.maximum(table.ink[:, 3], 0), fonts)
-    below = np.bincount(table.font, uses * np.maximum(-table.ink[:, 1], 0), fonts)
-    return below > 2 * above

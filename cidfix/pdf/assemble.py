@@ -75,7 +75,6 @@ class FontAnswer:
     declared: str
     own_map: dict[int, str]
     fault: str
-    em: float
     advances: list[float | None]
     verticals: NDArray[np.float64]  # (codes, 3), or (0, 3)
     outlines: list[str]
@@ -93,7 +92,6 @@ class FontAnswer:
             answer["declared"],
             {int(code): text for code, text in answer["own_map"]},
             answer["fault"],
-            answer["em"],
             answer["advances"],
             np.array(answer["verticals"], np.float64).reshape(-1, 3),
             [shape["outline"] for shape in shapes],
@@ -105,7 +103,7 @@ class FontAnswer:
     def failed(cls, count: int, fault: str) -> Self:
         """A font of which nothing is known but how many codes are in use, and why."""
         ink, blank = np.zeros((count, 4), np.float32), np.zeros(count, np.bool_)
-        return cls("", "", False, "", {}, fault, 1.0, [None] * count, np.zeros((0, 3)), [""] * count, ink, blank)
+        return cls("", "", False, "", {}, fault, [None] * count, np.zeros((0, 3)), [""] * count, ink, blank)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +170,7 @@ def to_document(
     """Put the answers together."""
     advances = [a for font in fonts for a in font.advances]
     given = np.clip(np.array([np.nan if a is None else a for a in advances], np.float64), -_FAR, _FAR)
-    ems = np.array([font.em for font in fonts], np.float32)[uses.font]
-    advance = np.where(np.isnan(given), uses.advance / ems, given)
+    advance = np.where(np.isnan(given), uses.advance, given)
     vectors = np.concatenate(
         [font.verticals if len(font.verticals) else np.zeros((len(font.advances), 3)) for font in fonts]
         or [np.zeros((0, 3))]
@@ -205,7 +202,7 @@ def to_document(
         page_count=opened["page_count"],
         fonts=tuple(_to_font(use, font) for use, font in zip(uses.fonts, fonts, strict=True)),
         glyphs=glyphs,
-        occurrences=_to_occurrences(pages, uses.glyph, glyphs.advance, ems, vectors, type3),
+        occurrences=_to_occurrences(pages, uses.glyph, glyphs.advance, vectors, type3),
         pages=tuple(done),
         warnings=warnings,
         metadata=metadata,
@@ -225,7 +222,6 @@ def _to_occurrences(
     pages: list[PageAnswer],
     glyph: NDArray[np.int32],
     advance: NDArray[np.float32],
-    ems: NDArray[np.float32],
     vectors: NDArray[np.float64],
     type3: NDArray[np.bool_],
 ) -> Occurrences:
@@ -235,11 +231,6 @@ def _to_occurrences(
     x = _to_finite(np.concatenate([page.x for page in pages] or [np.zeros(0, np.float32)]))
     y = _to_finite(np.concatenate([page.y for page in pages] or [np.zeros(0, np.float32)]))
     dx, dy, size, ascent, descent, mode = (np.repeat(spans[:, i], lengths) for i in range(6))
-    if (ems != 1).any():
-        em = ems[glyph]
-        size = size * em
-        # A font bounding box at another scale is seldom right; these are the letters' own bounds on average.
-        ascent, descent = np.where(em == 1, ascent, 0.75 * size), np.where(em == 1, descent, -0.25 * size)
     vertical = mode > 0
     if vertical.any():
         # MuPDF gives the origin of horizontal writing; the pen of vertical writing stands at the glyph's own vector.

@@ -18,7 +18,6 @@ from cidfix.pdf.type3 import read_rendered_shapes
 
 _SUBSET_TAG = re.compile(r"^[A-Z]{6}\+")
 _COLLECTIONS = ("CNS1", "GB1", "Japan1", "Korea1", "KR")
-_EM_HEIGHTS = (0.1, 4.0)  # em: what all letters of a font together may be high
 _LARGEST = 64 << 20  # bytes; a larger font program is not read
 
 
@@ -26,7 +25,6 @@ _LARGEST = 64 << 20  # bytes; a larger font program is not read
 class FontFacts:
     """What the worker tells of one font, lists in the order of the codes asked for.
 
-    `em` is the font's em in units of text space: 1, but for a Type 3 font whose glyphs are drawn to another scale.
     `advances` are in em, None where the dictionary gives no width; `verticals` are the position vectors from the
     horizontal to the vertical origin and the vertical advances, in em (empty unless the font writes downwards).
     """
@@ -37,7 +35,6 @@ class FontFacts:
     declared: str
     own_map: dict[int, str]
     fault: str
-    em: float
     advances: list[float | None]
     verticals: list[tuple[float, float, float]]
     shapes: list[Shape]
@@ -67,7 +64,6 @@ def read_font(
     names = _name_glyphs(program, codes, gids)
     own_map, declared = font.read_own_map(codes, names)
     widths = font.find_widths()
-    em = _guess_em(shapes) if font.kind == "Type3" else 1.0
     return FontFacts(
         base_name=font.base_name,
         kind=font.kind,
@@ -75,28 +71,10 @@ def read_font(
         declared=declared,
         own_map=own_map,
         fault=fault,
-        em=em,
-        advances=[None if (width := widths(code)) is None else width / em for code in codes],
+        advances=[widths(code) for code in codes],
         verticals=font.read_verticals(codes),
-        shapes=[_scale(shapes.get(code, Shape()), em) for code in codes],
+        shapes=[shapes.get(code, Shape()) for code in codes],
     )
-
-
-def _guess_em(shapes: dict[int, Shape]) -> float:
-    """The em of a Type 3 font: 1 where its letters have about that height, else the height of all of them.
-
-    A Type 3 font may draw at any scale and be set at size 0.24; its size in points then says nothing.
-    """
-    boxes = [shape.ink for shape in shapes.values() if shape.outline]
-    if not boxes:
-        return 1.0
-    height = max(box[3] for box in boxes) - min(box[1] for box in boxes)
-    return 1.0 if _EM_HEIGHTS[0] <= height <= _EM_HEIGHTS[1] else height
-
-
-def _scale(shape: Shape, em: float) -> Shape:
-    x0, y0, x1, y1 = shape.ink
-    return Shape(shape.outline, (x0 / em, y0 / em, x1 / em, y1 / em), shape.blank)
 
 
 @lru_cache(maxsize=4)

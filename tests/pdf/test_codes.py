@@ -10,6 +10,7 @@ import numpy as np
 import pymupdf
 import pytest
 
+from cidfix.layout import lay_out
 from cidfix.pdf import Document, Mark, read_document
 
 CORPUS = Path(__file__).parents[1] / "corpus"
@@ -150,20 +151,28 @@ def test_a_type3_font_is_read_and_its_glyphs_are_told_apart(write_page: Write, m
     assert not (document.occurrences.marks & Mark.INVISIBLE).any()
 
 
-def test_a_type3_font_at_an_odd_scale_has_the_size_its_letters_have(write_page: Write, make_stream: Stream) -> None:
+def test_a_type3_font_that_counts_in_pixels_has_lines_of_the_size_their_letters_have(
+    write_page: Write, make_stream: Stream
+) -> None:
     font = (
-        b"<</Type/Font/Subtype/Type3/FontBBox[0 0 1 1]/FontMatrix[1 0 0 -1 0 0]/FirstChar 65/LastChar 65/Widths[60]"
-        b"/Encoding<</Differences[65/A]>>/CharProcs<</A 6 0 R>>/Resources<<>>>>"
+        b"<</Type/Font/Subtype/Type3/FontBBox[0 0 1 1]/FontMatrix[1 0 0 -1 0 0]/FirstChar 65/LastChar 66/Widths[60 120]"
+        b"/Encoding<</Differences[65/A/B]>>/CharProcs<</A 6 0 R/B 7 0 R>>/Resources<<>>>>"
     )
     path = write_page(
-        b"BT /F .25 Tf 1 0 0 -1 10 100 Tm (AA) Tj ET",
+        b"BT /F .25 Tf 1 0 0 -1 10 100 Tm (AAAAAA) Tj 1 0 0 -1 10 40 Tm (BBBBBB) Tj ET",
         b"/F 5 0 R",
-        (font, make_stream(b"60 0 0 0 50 50 d1 0 0 50 50 re f")),
+        (
+            font,
+            make_stream(b"60 0 0 0 50 50 d1 0 0 50 50 re f"),
+            make_stream(b"120 0 0 0 100 100 d1 0 0 100 100 re f"),
+        ),
     )
     document = read_document(path)
-    assert document.occurrences.size[0] == pytest.approx(12.5, rel=0.1)  # 50 units of a quarter point
-    assert document.occurrences.advance[0] == pytest.approx(15.0, rel=0.01)
-    assert document.glyphs.ink[0, 1] == pytest.approx(0.0, abs=0.1)
+    assert document.occurrences.advance[0] == pytest.approx(15.0, rel=0.01)  # 60 units of a quarter point
+    assert document.glyphs.ink[:, 1] == pytest.approx(0.0, abs=0.1)
+    small, large = lay_out(document, {}, {}, ()).size.tolist()
+    assert 12.5 <= small <= 25  # letters of 12.5 points stand in a font of that size or up to twice as much
+    assert large == pytest.approx(2 * small, rel=0.05)
 
 
 def test_text_in_forms_within_forms_and_in_annotations_is_read(write_page: Write, make_stream: Stream) -> None:
