@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from cidfix.recover.maps import write_map
 from cidfix.recovery import save_session
 
 _MOST_SHOWN = 10
+_MOST_NAMED = 3
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -73,16 +76,39 @@ def _print_summary(report: dict[str, Any], stream: Any) -> None:
             f"  {row['font']}:{row['code']} is unknown, {row['uses']} uses, see {', '.join(row['places'][:5])}",
             file=stream,
         )
-    for row in conflicts[:_MOST_SHOWN]:
-        sides = "; ".join(f"{side['value']!r} say {_names(side['decisions'])}" for side in row["values"])
-        print(f"  {row['font']}:{row['code']} is in conflict, {row['used']!r} is used: {sides}", file=stream)
+    disputes = [*_describe_disputes(conflicts)]
+    for line in disputes[:_MOST_SHOWN]:
+        print(f"  {line}", file=stream)
     for row in pending[:_MOST_SHOWN]:
         print(f"  {row['words']!r} ({row['source']}) taught nothing: {row['reason']}", file=stream)
-    left = sum(max(0, len(rows) - _MOST_SHOWN) for rows in (unknown, conflicts, pending))
+    left = sum(max(0, len(rows) - _MOST_SHOWN) for rows in (unknown, disputes, pending))
     if left:
         print(f"  and {left} more; --report FILE lists all", file=stream)
 
 
+def _describe_disputes(conflicts: list[dict[str, Any]]) -> Iterator[str]:
+    """A line for each code that stands one against one, and one for each decision that others overrule."""
+    overruled: dict[str, list[str]] = defaultdict(list)
+    for row in conflicts:
+        code = f"{row['font']}:{row['code']}"
+        if row["tied"]:
+            sides = "; ".join(f"{side['value']!r} say {_names(side['decisions'])}" for side in row["values"])
+            yield f"{code} is in conflict, {row['used']!r} is used: {sides}"
+            continue
+        for side in row["values"]:
+            if side["value"] != row["used"]:
+                for decision in side["decisions"]:
+                    overruled[_name(decision)].append(f"{code} is {row['used']!r}, not {side['value']!r}")
+    for name, points in overruled.items():
+        more = f" and {len(points) - _MOST_NAMED} more" if len(points) > _MOST_NAMED else ""
+        yield f"{name} disagrees with the rest, which is used: {', '.join(points[:_MOST_NAMED])}{more}"
+
+
 def _names(decisions: list[dict[str, str]]) -> str:
-    named = [f"{d['words'] or d['source']!r}" + (f" at {d['place']}" if d["place"] else "") for d in decisions[:3]]
-    return ", ".join(named) + (" and others" if len(decisions) > 3 else "")
+    named = [_name(decision) for decision in decisions[:_MOST_NAMED]]
+    return ", ".join(named) + (" and others" if len(decisions) > _MOST_NAMED else "")
+
+
+def _name(decision: dict[str, str]) -> str:
+    place = f" at {decision['place']}" if decision["place"] else ""
+    return f"{decision['words']!r} ({decision['source']}){place}" if decision["words"] else decision["source"]
