@@ -15,13 +15,14 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from cidfix.errors import CidfixError
-from cidfix.export.report import Results, list_furniture, to_report
+from cidfix.export.report import Results, list_contradictions, list_furniture, to_report
 from cidfix.export.txt import format_text
 from cidfix.layout import DIRECTION_NAMES, Direction, DirectionRule, Layout, lay_out
 from cidfix.pdf import read_document
 from cidfix.pdf.document import Bools, Document
 from cidfix.recover.ballot import Kind, Testimony
-from cidfix.recover.cues import find_line
+from cidfix.recover.contradictions import Contradiction, drop_contradicted, find_contradictions
+from cidfix.recover.cues import check_place, find_line
 from cidfix.recover.decisions import (
     Accept,
     Decision,
@@ -71,8 +72,9 @@ class Recovery:
     """An immutable document and the decisions about it; every method computes, none changes anything.
 
     `accept` tells which proposals are used; `known` are texts in the document's language; `maps` are saved maps by
-    name, beside those that decisions name; `languages` are noted in saved maps; `settled` gives the first token of
-    entries that found their place in an earlier session.
+    name, beside those that decisions name; `languages` are noted in saved maps; `notes` say what the user should
+    know of how this came about; `settled` gives the first token of entries that found their place in an earlier
+    session.
     """
 
     document: Document
@@ -81,6 +83,7 @@ class Recovery:
     known: tuple[KnownText, ...] = ()
     maps: tuple[tuple[str, SavedMap], ...] = ()
     languages: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
     settled: tuple[tuple[Entry, int], ...] = ()
 
     def with_decisions(self, *decisions: Decision) -> Recovery:
@@ -107,7 +110,11 @@ class Recovery:
         spaces = {self._glyph(d.font, d.code, d): d.yes for d in self._of(SpaceIs)}
         stops = {self._glyph(d.font, d.code, d): d.yes for d in self._of(StopIs)}
         rules = tuple(DirectionRule(DIRECTION_NAMES[d.direction], d.page, d.line) for d in self._of(SetDirection))
-        return lay_out(self.document, spaces, stops, rules)
+        layout = lay_out(self.document, spaces, stops, rules)
+        for decision in self._of(SetDirection):
+            if decision.page is not None:
+                check_place(layout, decision.page, decision.line, decision.source)
+        return layout
 
     @cached_property
     def index(self) -> Index:
@@ -123,11 +130,16 @@ class Recovery:
     def trusted(self) -> frozenset[int]:
         """The fonts whose own map is believed: those the user says, else those the triage finds fine."""
         said: dict[int, bool] = {}
-        for decision in self.decisions:
+        for decision in self._followed:
             if isinstance(decision, Trust | Recover):
                 said[self._font(decision.font, decision)] = isinstance(decision, Trust)
         fine = {verdict.font for verdict in self.verdicts if verdict.verdict == "fine"}
         return frozenset(font for font in range(len(self.document.fonts)) if said.get(font, font in fine))
+
+    @cached_property
+    def contradictions(self) -> tuple[Contradiction, ...]:
+        """Instructions of which none is followed until one is taken back."""
+        return find_contradictions(self.decisions)
 
     @cached_property
     def spaces(self) -> frozenset[int]:
@@ -189,7 +201,8 @@ class Recovery:
         decode = self.decoder("mark").decode_token
         apart = list_furniture(self.layout, body, decode) if furniture == "apart" else []
         maps = [{"map": name, "glyphs": fit} for name, fit in self._map_fits]
-        return {**to_report(results, alphabet), "furniture": apart, "maps": maps}
+        report = to_report(results, alphabet)
+        return {**report, "contradictions": list_contradictions(self.contradictions), "furniture": apart, "maps": maps}
 
     def to_map(self) -> SavedMap:
         """What is known of the fonts that were recovered, for the next document in them."""
@@ -230,7 +243,7 @@ class Recovery:
     @cached_property
     def _map_matches(self) -> tuple[tuple[str, tuple[MapMatch, ...]], ...]:
         """What each saved map says of the document's glyphs."""
-        chosen = ((Path(decision.path).name, read_map(Path(decision.path))) for decision in self._of(UseMap))
+        chosen = [(Path(decision.path).name, _read_chosen(decision)) for decision in self._of(UseMap)]
         return tuple((name, match_map(saved, self.document)) for name, saved in (*self.maps, *chosen))
 
     @cached_property
@@ -249,7 +262,11 @@ class Recovery:
                     yield ContextValue(match.glyph, match.value, match.context.side, match.context.glyph)
 
     def _of(self, kind: type[_T]) -> Iterator[_T]:
-        return (decision for decision in self.decisions if isinstance(decision, kind))
+        return (decision for decision in self._followed if isinstance(decision, kind))
+
+    @cached_property
+    def _followed(self) -> tuple[Decision, ...]:
+        return drop_contradicted(self.decisions)
 
     def _font(self, name: str, decision: Decision) -> int:
         for number, font in enumerate(self.document.fonts):
@@ -273,6 +290,14 @@ class Recovery:
         return glyph
 
 
+def _read_chosen(decision: UseMap) -> SavedMap:
+    try:
+        return read_map(Path(decision.path))
+    except CidfixError as error:
+        where = f"{decision.source}: {error.where}" if decision.source else error.where
+        raise CidfixError(error.what, where, error.remedy) from None
+
+
 def _name(decision: Decision) -> str:
     return f"{format_decision(decision)} ({decision.source})" if decision.source else format_decision(decision)
 
@@ -284,6 +309,13 @@ def replay_session(recovery: Recovery, path: Path) -> Recovery:
     dropped; the entry is then matched anew.
     """
     session = read_session(path)
+    document = recovery.document
+    if (session.document, session.pages) != (document.path.name, document.page_count):
+        remedy = f"open {session.document}, or save a map from it and use that here"
+        raise CidfixError(f"this session belongs to {session.document}, not to {document.path.name}", str(path), remedy)
+    notes = recovery.notes
+    if session.sha256 != document.sha256:
+        notes = (*notes, f"{document.path.name} has changed since {path.name} was saved; places may have moved")
     layout = replace(recovery, decisions=tuple(saved.decision for saved in session.decisions)).layout
     settled = []
     for saved in session.decisions:
@@ -293,7 +325,7 @@ def replay_session(recovery: Recovery, path: Path) -> Recovery:
                 line = find_line(layout, place, saved.decision.source)
                 settled.append((saved.decision, int(layout.line_start[line]) + saved.placed.token - 1))
     decisions = (*recovery.decisions, *(saved.decision for saved in session.decisions))
-    return replace(recovery, decisions=decisions, settled=(*recovery.settled, *settled))
+    return replace(recovery, decisions=decisions, notes=notes, settled=(*recovery.settled, *settled))
 
 
 def save_session(recovery: Recovery, path: Path) -> None:

@@ -55,3 +55,39 @@ def test_a_recovery_does_not_change(nivkh: cidfix.Recovery) -> None:
 def test_decisions_are_written_as_they_are_read(nivkh: cidfix.Recovery) -> None:
     text = cidfix.format_decisions(nivkh.decisions)
     assert cidfix.parse_decisions(text, "again") == nivkh.decisions
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("!space F12:639", "!nospace F12:639"),
+        ("!stop F12:639", "!nostop F12:639"),
+        ("!trust F12", "!recover F12"),
+        ("!direction rtl", "!direction ltr"),
+        ("!direction rtl @1.1", "!direction ltr @1.1"),
+        ("=F12:639 x after F12:571", "=F12:639 y after F12:571"),
+        ("!accept F12:639 x", "!refuse F12:639 x"),
+    ],
+)
+def test_of_two_instructions_that_contradict_neither_is_followed_and_both_are_named(
+    nivkh: cidfix.Recovery, first: str, second: str
+) -> None:
+    for lines in ((first, second), (second, first)):
+        recovery = nivkh.with_decisions(*cidfix.parse_decisions("\n".join(lines), "more"))
+        (row,) = recovery.to_report(frozenset(), "apart")["contradictions"]
+        assert sorted(decision["text"] for decision in row["decisions"]) == sorted(lines)
+        assert recovery.to_text("mark", "apart") == nivkh.to_text("mark", "apart")
+        assert recovery.trusted == nivkh.trusted
+
+
+@pytest.mark.parametrize("line", ["!direction rtl @99", "!direction rtl @1.99"])
+def test_a_direction_for_a_place_that_is_not_there_is_refused(nivkh: cidfix.Recovery, line: str) -> None:
+    recovery = nivkh.with_decisions(*cidfix.parse_decisions(line, "more"))
+    with pytest.raises(CidfixError, match="more, line 1: @"):
+        recovery.to_text("mark", "apart")
+
+
+def test_a_session_of_another_pdf_is_refused_by_name(nivkh: cidfix.Recovery, corpus: Path, tmp_path: Path) -> None:
+    cidfix.save_session(nivkh, tmp_path / "nivkh.json")
+    with pytest.raises(CidfixError, match=r"belongs to nivkh\.pdf"):
+        cidfix.replay_session(cidfix.open(corpus / "nenets.pdf", pages=[1]), tmp_path / "nivkh.json")

@@ -11,8 +11,9 @@ import numpy as np
 
 from cidfix.layout import Guess, Layout
 from cidfix.pdf.document import Bools, Document, Mark
+from cidfix.recover.contradictions import Contradiction
 from cidfix.recover.cues import format_line, format_token
-from cidfix.recover.grammar import format_place
+from cidfix.recover.grammar import format_decision, format_place
 from cidfix.recover.index import Index
 from cidfix.recover.learn import Learned
 from cidfix.recover.placing import Pending
@@ -200,6 +201,17 @@ def _pages(document: Document, layout: Layout, index: Index, used: Bools) -> lis
             "known": round(float(good[page.number] / total[page.number]), 6) if total[page.number] else 1.0,
         }
         for page in document.pages
+    ]
+
+
+def list_contradictions(contradictions: Sequence[Contradiction]) -> list[dict[str, Any]]:
+    """Instructions that contradict one another, as JSON values: what about, and each in its line of text."""
+    return [
+        {
+            "about": item.about,
+            "decisions": [{"text": format_decision(d), "source": d.source} for d in item.decisions],
+        }
+        for item in contradictions
     ]
 
 

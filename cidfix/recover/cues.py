@@ -16,17 +16,8 @@ def find_line(layout: Layout, place: Place, source: str) -> int:
 
     Raises CidfixError where the document has no such line, token or glyph; `source` says where the cue was given.
     """
-    on_page = np.flatnonzero(layout.page == place.page)
+    line = check_place(layout, place.page, place.line, source)
     cue = f"@{place.page}.{place.line}"
-    if not len(on_page):
-        raise CidfixError(f"{cue} names page {place.page}, which has no lines of text", source, _ADVICE)
-    found = on_page[layout.number[on_page] == place.line]
-    if not len(found):
-        last = int(layout.number[on_page].max())
-        raise CidfixError(
-            f"{cue} is beyond the last line of page {place.page}, which is {place.page}.{last}", source, _ADVICE
-        )
-    line = int(found[0])
     tokens = int(layout.line_start[line + 1] - layout.line_start[line])
     if place.token is not None and not 1 <= place.token <= tokens:
         raise CidfixError(
@@ -38,6 +29,19 @@ def find_line(layout: Layout, place: Place, source: str) -> int:
         if not 1 <= first <= last <= stop - start:
             raise CidfixError(f"{cue}/{first}-{last} is not within that line's {stop - start} glyphs", source, _ADVICE)
     return line
+
+
+def check_place(layout: Layout, page: int, line: int | None, source: str) -> int:
+    """The index of a page's line, of its first one where `line` is None. Raises CidfixError where there is none."""
+    on_page = np.flatnonzero(layout.page == page)
+    cue = f"@{page}" if line is None else f"@{page}.{line}"
+    if not len(on_page):
+        raise CidfixError(f"{cue} names page {page}, which has no lines of text", source, _ADVICE)
+    found = on_page if line is None else on_page[layout.number[on_page] == line]
+    if not len(found):
+        last = int(layout.number[on_page].max())
+        raise CidfixError(f"{cue} is beyond the last line of page {page}, which is {page}.{last}", source, _ADVICE)
+    return int(found[0])
 
 
 _ADVICE = "see the numbers that `cidfix lines` prints"

@@ -40,6 +40,8 @@ _FONT = r"(F[0-9]{1,10}[a-z]{0,8})"
 _CODE = re.compile(_FONT + r":([0-9]{1,10})")
 _ONLY_FONT = re.compile(_FONT)
 _CONTEXT = re.compile(rf"(?:(?P<value>.*\S)\s+|\s*)(?P<side>after|before)\s+{_FONT}:([0-9]{{1,10}})", re.DOTALL)
+_BROKEN_CONTEXT = re.compile(r"(?:^|\s)(after|before)\s+\S+$|\s(after|before)$")
+_LONGEST_VALUE = 1000  # characters; a code stands for a letter or a few, seldom for a word
 _NUMBER = "([1-9][0-9]{0,8})"
 _PLACE = re.compile(rf"@{_NUMBER}\.{_NUMBER}(?::{_NUMBER}|/{_NUMBER}(?:-{_NUMBER})?)?")
 _PAGE_OR_LINE = re.compile(rf"@{_NUMBER}(?:\.{_NUMBER})?")
@@ -47,7 +49,9 @@ _UNSEEN = regex.compile(r"[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}")
 _LARGEST_CODE = 0xFFFFFFFF  # a code has one to four bytes
 
 _EMPTY = '""'
-_NOT_WORDS = ("@", "=", "!", "#", "\\", "\ufeff")  # the last would be lost as the file's byte order mark
+# Pasted text brings marks of direction and order along that nobody sees.
+_INVISIBLE = "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff"
+_NOT_WORDS = ("@", "=", "!", "#", "\\", *_INVISIBLE)
 
 _OR_WORDS = "put a backslash before the line if it is words"
 
@@ -91,7 +95,7 @@ def parse_decision(line: str, source: str) -> Decision:
 
     Raises CidfixError, naming `source`, when the line is malformed.
     """
-    text = line.strip()
+    text = line.strip().lstrip(_INVISIBLE)
     try:
         match text[:1]:
             case "\\":
@@ -202,6 +206,10 @@ def _set_value(text: str, source: str) -> SetValue:
     else:
         found = _CONTEXT.fullmatch(rest)
         value = (found["value"] or "") if found else rest
+        if not found and (broken := _BROKEN_CONTEXT.search(rest)):
+            remedy = f"write as in `{broken[1] or broken[2]} F12:3`, or the value in quotation marks if it is its words"
+            raise CidfixError(f"{_shown(broken[0].strip())} names no font and code", "", remedy)
+    _check_value(value)
     if not found:
         return SetValue(font, code, value, None, source)
     side = cast(Literal["after", "before"], found["side"])
@@ -236,6 +244,15 @@ def _value(text: str) -> str:
     return value
 
 
+def _check_value(value: str) -> None:
+    if len(value) > _LONGEST_VALUE:
+        raise CidfixError(f"a value of {len(value)} characters is longer than any code stands for", "", "shorten it")
+    if "\0" in value:
+        raise CidfixError(
+            "U+0000 is no text", "", 'write nothing after the code, or `""`, for a glyph that adds no text'
+        )
+
+
 def _json_value(text: str) -> tuple[str, str]:
     remedy = r'write "\"" for the quotation mark itself, "\u0301" for a character by its number'
     try:
@@ -252,7 +269,7 @@ def _json_value(text: str) -> tuple[str, str]:
 
 def _format_value(value: str) -> str:
     if value and (
-        value != value.strip() or value.startswith('"') or _UNSEEN.search(value) or _CONTEXT.fullmatch(value)
+        value != value.strip() or value.startswith('"') or _UNSEEN.search(value) or _BROKEN_CONTEXT.search(value)
     ):
         # what can't be seen is written by number; letters stay readable
         return str(_UNSEEN.sub(lambda found: json.dumps(found[0])[1:-1], json.dumps(value, ensure_ascii=False)))
@@ -295,7 +312,9 @@ def _whole_font(kind: type[Trust] | type[Recover], word: str) -> Callable[[str, 
 def _verdict(kind: type[Accept] | type[Refuse], word: str) -> Callable[[str, str], Decision]:
     def parse(rest: str, source: str) -> Decision:
         font, code, value = _code(rest, f"write a font, code and value, such as !{word} F12:639 Қ")
-        return kind(font, code, _value(value), source)
+        value = _value(value)
+        _check_value(value)
+        return kind(font, code, value, source)
 
     return parse
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 
 _MOST_MOVES = 4000
+_MOST_REFINED = 600  # where more words than a person will type are needed, a few fewer do not matter
 _MOST_WORK = 3_000_000
 
 
@@ -30,8 +31,10 @@ def choose_options(options: Sequence[Option]) -> list[int]:
     """The positions of the fewest options that together show all that any shows, the most telling first."""
     useful = _drop_dominated(options)
     chosen = _greedy(options, useful)
-    chosen = _refine(options, useful, chosen)
-    return _order(options, chosen)
+    if len(chosen) <= _MOST_REFINED:
+        chosen = _refine(options, useful, chosen)
+    # Taken greedily once more, the one with most that is new comes first.
+    return _greedy(options, chosen)
 
 
 def _drop_dominated(options: Sequence[Option]) -> list[int]:
@@ -175,16 +178,3 @@ class _Search:
                     if other in self.solution:
                         self.score[other] += self.weight[thing]
         self.score[position] = sum(self.weight[t] for t in self.shows[position] if self.count[t] == 0)
-
-
-def _order(options: Sequence[Option], chosen: Iterable[int]) -> list[int]:
-    """The chosen, the one with most that is new first; what is met most often and is shortest breaks ties."""
-    left = list(chosen)
-    shown: set[int] = set()
-    ordered = []
-    while left:
-        following = min(left, key=lambda p: (-len(options[p].shows - shown), -options[p].weight, options[p].keys, p))
-        left.remove(following)
-        ordered.append(following)
-        shown |= options[following].shows
-    return ordered

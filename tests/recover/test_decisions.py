@@ -200,7 +200,7 @@ def test_a_value_that_can_not_be_seen_is_written_by_number_and_letters_as_themse
 
 
 words = (
-    st.text(st.characters(exclude_categories=["Cs"]), min_size=1)
+    st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), min_size=1)
     | st.text("@!=#\\\"' \tа.:1F\ufeff", min_size=1)
     | st.sampled_from(["# x", "#", "!space F1:2", "=F1:2 x", "@1.2 x", "\\\\", "(cid:3)□"])
 )
@@ -253,3 +253,14 @@ def test_a_list_of_decisions_is_a_file_that_is_read_back(many: list[Decision]) -
 def test_any_line_is_understood_or_answered(line: str) -> None:
     with contextlib.suppress(CidfixError):
         parse_decisions(line, "typed.txt")
+
+
+@pytest.mark.parametrize("line", ["=F12:3 a after F12", "=F12:3 a after", "=F12:3 before F12", f"=F12:3 {'а' * 2000}"])
+def test_a_value_that_cannot_be_meant_is_refused(line: str) -> None:
+    with pytest.raises(CidfixError, match=r"typed\.txt, line 1"):
+        parse_decisions(line, "typed.txt")
+
+
+def test_marks_that_nobody_sees_do_not_hide_a_cue() -> None:
+    (decision,) = parse_decisions("\u200f@1.2:3 сик", "typed.txt")
+    assert decision == Entry("сик", Place(1, 2, 3, None), "")
