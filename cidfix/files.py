@@ -82,6 +82,26 @@ def write_atomically(path: Path, data: bytes) -> None:
         raise CidfixError("this is no file name", repr(str(path)), "check the name") from error
 
 
+def check_writable(path: Path) -> None:
+    """Raise CidfixError where `write_atomically` would, as far as that can be told without writing."""
+    try:
+        mode = _mode(path)
+        if mode is not None and stat.S_ISDIR(mode):
+            raise IsADirectoryError(21, "Is a directory")
+        if mode is not None and not os.access(path, os.W_OK):
+            raise PermissionError(13, "Permission denied")
+        if mode is None or stat.S_ISREG(mode):
+            folder = Path(os.path.realpath(path)).parent
+            if not stat.S_ISDIR(folder.stat().st_mode):
+                raise NotADirectoryError(20, "Not a directory")
+            if not os.access(folder, os.W_OK | os.X_OK):
+                raise PermissionError(13, "Permission denied")
+    except OSError as error:
+        raise _explained(error, path) from error
+    except ValueError as error:
+        raise CidfixError("this is no file name", repr(str(path)), "check the name") from error
+
+
 def _mode(path: Path) -> int | None:
     try:
         return path.stat().st_mode

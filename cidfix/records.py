@@ -91,8 +91,9 @@ def read_record(path: Path, kind: str, version: int) -> Record:
     except RecursionError as error:
         raise CidfixError("the file is nested too deeply to be one of cidfix's", str(path), "check the name") from error
     except ValueError as error:
+        reason = "a number in it is too long" if "int_max_str_digits" in str(error) else str(error)
         raise CidfixError(
-            f"the file is not JSON ({error})", str(path), "check the name, or use an older copy"
+            f"the file is not JSON ({reason})", str(path), "check the name, or use an older copy"
         ) from error
     if not isinstance(content, dict) or content.get("format") != kind:
         raise CidfixError(f"the file is no {kind.replace('-', ' ')}", str(path), f'it would say "format": "{kind}"')

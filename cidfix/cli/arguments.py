@@ -3,19 +3,38 @@
 from __future__ import annotations
 
 import argparse
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
 import cidfix
 from cidfix.cli import glyphs, inspect, lines, maps, recover, suggest
+from cidfix.cli.console import say
 from cidfix.cli.pages import parse_pages
 
 
+class _UsageError(Exception):
+    """What was typed is no command; the message is in a user's words."""
+
+
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, as every other error of the program does."""
+    """Leaves it to `parse_arguments` to say what is wrong, in one line as every other error of the program."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+        if "COMMAND" in message:  # none, or one that there is not
+            message = "say what to do, for example: cidfix inspect FILE"
+        raise _UsageError(f"{self.prog}: {message}; see {self.prog} --help")
+
+
+def parse_arguments(argv: Sequence[str]) -> argparse.Namespace:
+    """What was typed; the chosen command's function is in `run`. Raises SystemExit once all is said."""
+    try:
+        return build_parser().parse_args(argv)
+    except _UsageError as error:
+        dashed = [argument for argument in argv if re.fullmatch(r"-[^-].*\.pdf", argument, re.IGNORECASE | re.DOTALL)]
+        say(str(error) + (f"; for the file {dashed[0]}, write ./{dashed[0]}" if dashed else ""))
+        raise SystemExit(2) from None
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -49,6 +68,7 @@ def _document_options() -> _Parser:
     )
     options.add_argument(
         "--language",
+        type=_parse_language,
         action="append",
         default=[],
         metavar="TAG",
@@ -62,3 +82,10 @@ def _document_options() -> _Parser:
     options.add_argument("--pages", type=parse_pages, metavar="1-5,8", help="only these pages")
     options.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     return options
+
+
+def _parse_language(text: str) -> str:
+    """A tag that has the form of RFC 5646, section 2.1; whether it is registered is not looked up."""
+    if not re.fullmatch(r"[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*", text):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no language tag; write it as in niv, yrk-Cyrl or x-mine")
+    return text

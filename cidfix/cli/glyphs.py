@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from cidfix.cli.console import show_value
 from cidfix.cli.loading import load_recovery, print_notes
 from cidfix.cli.tables import print_json, print_table
 from cidfix.recovery import Recovery
@@ -30,10 +31,10 @@ def run(arguments: argparse.Namespace) -> int:
                 row["font"],
                 row["code"],
                 row["uses"],
-                "" if row["value"] is None else row["value"],
+                "" if row["value"] is None else show_value(row["value"]),
                 row["state"],
                 f"{row['score']:.2f}",
-                " ".join(proposal["value"] for proposal in row["proposals"]),
+                " ".join(show_value(proposal["value"]) for proposal in row["proposals"]),
                 row["source"],
             )
             for row in rows

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from cidfix.cli.console import escape
 from cidfix.cli.loading import load_recovery, print_notes
 from cidfix.cli.tables import print_json
 from cidfix.recover.cues import format_line
@@ -23,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json({"lines": rows})
         return 0
     for row in rows:
-        print(f"{row['line']}\t{' '.join(token['text'] for token in row['tokens'])}")
+        print(f"{row['line']}\t{' '.join(escape(token['text']) for token in row['tokens'])}")
     print_notes(recovery)
     return 0
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from cidfix.cli.console import say
 from cidfix.errors import CidfixError
 from cidfix.export.report import find_textless_pages
 from cidfix.files import read_text
@@ -60,12 +61,14 @@ def print_notes(recovery: Recovery) -> None:
     for font in document.fonts:
         if font.fault:
             _note(f"font {font.name}: {font.fault}")
+    for note in recovery.notes:
+        _note(note)
     for name in recovery.unfit_maps:
         _note(f"{name} has none of this document's glyphs; it is a map of another font")
 
 
 def _note(text: str) -> None:
-    print(f"cidfix: note: {' '.join(text.split())}", file=sys.stderr)
+    say(f"cidfix: note: {text}")
 
 
 def _show_progress() -> Callable[[int, int], None] | None:

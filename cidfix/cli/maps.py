@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from functools import reduce
 from pathlib import Path
 
+from cidfix.cli.console import say, show_value
+from cidfix.cli.outputs import Output, check_outputs
 from cidfix.cli.tables import print_json, print_table
 from cidfix.recover.maps import MapConflict, SavedMap, merge_maps, read_map, write_map
 
@@ -26,11 +27,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def _show(arguments: argparse.Namespace) -> int:
     saved = read_map(arguments.file)
+    show = str if arguments.json else show_value
     rows = [
         (
             glyph.font,
             glyph.code,
-            " ".join(value.value for value in glyph.values) or ("(space)" if glyph.space else ""),
+            " ".join(show(value.value) for value in glyph.values) or ("(space)" if glyph.space else ""),
             glyph.outline,
         )
         for glyph in saved.glyphs
@@ -43,6 +45,7 @@ def _show(arguments: argparse.Namespace) -> int:
 
 
 def _merge(arguments: argparse.Namespace) -> int:
+    check_outputs([Output("-o", arguments.out)], ())
     conflicts: list[MapConflict] = []
 
     def merge(first: SavedMap, second: SavedMap) -> SavedMap:
@@ -52,6 +55,8 @@ def _merge(arguments: argparse.Namespace) -> int:
 
     write_map(arguments.out, reduce(merge, [read_map(path) for path in arguments.files]))
     for conflict in conflicts:
-        sides = f"{' '.join(conflict.values)} against {' '.join(conflict.other_values)}"
-        print(f"cidfix: note: {conflict.font}:{conflict.code}: {sides}; both are kept", file=sys.stderr)
+        sides = (
+            f"{' '.join(map(show_value, conflict.values))} against {' '.join(map(show_value, conflict.other_values))}"
+        )
+        say(f"cidfix: note: {conflict.font}:{conflict.code}: {sides}; both are kept")
     return 0

@@ -5,19 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from cidfix.cli.loading import load_recovery, print_notes, read_alphabet
+from cidfix.cli.outputs import Input, Output, check_outputs
+from cidfix.cli.summary import format_summary
 from cidfix.cli.tables import print_json
 from cidfix.files import write_atomically
+from cidfix.recover.decisions import UseMap
 from cidfix.recover.maps import write_map
 from cidfix.recovery import save_session
-
-_MOST_SHOWN = 10
-_MOST_NAMED = 3
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +42,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the text, and say what is left."""
+    outputs, inputs = _list_outputs(arguments), _list_inputs(arguments)
+    check_outputs(outputs, inputs)
     recovery = load_recovery(arguments)
+    named = [Input("--map", Path(decision.path)) for decision in recovery.decisions if isinstance(decision, UseMap)]
+    check_outputs(outputs, [*inputs, *named])
     alphabet = read_alphabet(arguments.alphabet)
     text = recovery.to_text(arguments.unknown, arguments.furniture)
     report = recovery.to_report(alphabet, arguments.furniture)
@@ -62,53 +64,26 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(report)
     else:
-        _print_summary(report, sys.stderr if on_screen else sys.stdout)
+        stream = sys.stderr if on_screen else sys.stdout
+        for line in format_summary(report, arguments):
+            print(line, file=stream)
         print_notes(recovery)
-    return 1 if arguments.strict and (report["unknown"] or report["conflicts"]) else 0
+    return 1 if arguments.strict and (report["unknown"] or report["conflicts"] or report["contradictions"]) else 0
 
 
-def _print_summary(report: dict[str, Any], stream: Any) -> None:
-    unknown, conflicts, pending = report["unknown"], report["conflicts"], report["pending"]
-    codes = "no code is left unknown" if not unknown else f"{len(unknown)} codes are left unknown"
-    print(f"{report['known']:.2%} of the glyphs are known; {codes}", file=stream)
-    for row in unknown[:_MOST_SHOWN]:
-        print(
-            f"  {row['font']}:{row['code']} is unknown, {row['uses']} uses, see {', '.join(row['places'][:5])}",
-            file=stream,
-        )
-    disputes = [*_describe_disputes(conflicts)]
-    for line in disputes[:_MOST_SHOWN]:
-        print(f"  {line}", file=stream)
-    for row in pending[:_MOST_SHOWN]:
-        print(f"  {row['words']!r} ({row['source']}) taught nothing: {row['reason']}", file=stream)
-    left = sum(max(0, len(rows) - _MOST_SHOWN) for rows in (unknown, disputes, pending))
-    if left:
-        print(f"  and {left} more; --report FILE lists all", file=stream)
+def _list_outputs(arguments: argparse.Namespace) -> Sequence[Output]:
+    on_screen = str(arguments.out) == "-"
+    outputs = (
+        None if on_screen else Output("-o", arguments.out),
+        Output("--save-map", arguments.save_map, "--map") if arguments.save_map else None,
+        Output("--save-session", arguments.save_session, "--session") if arguments.save_session else None,
+        Output("--report", arguments.report) if arguments.report else None,
+    )
+    return [output for output in outputs if output is not None]
 
 
-def _describe_disputes(conflicts: list[dict[str, Any]]) -> Iterator[str]:
-    """A line for each code that stands one against one, and one for each decision that others overrule."""
-    overruled: dict[str, list[str]] = defaultdict(list)
-    for row in conflicts:
-        code = f"{row['font']}:{row['code']}"
-        if row["tied"]:
-            sides = "; ".join(f"{side['value']!r} say {_names(side['decisions'])}" for side in row["values"])
-            yield f"{code} is in conflict, {row['used']!r} is used: {sides}"
-            continue
-        for side in row["values"]:
-            if side["value"] != row["used"]:
-                for decision in side["decisions"]:
-                    overruled[_name(decision)].append(f"{code} is {row['used']!r}, not {side['value']!r}")
-    for name, points in overruled.items():
-        more = f" and {len(points) - _MOST_NAMED} more" if len(points) > _MOST_NAMED else ""
-        yield f"{name} disagrees with the rest, which is used: {', '.join(points[:_MOST_NAMED])}{more}"
-
-
-def _names(decisions: list[dict[str, str]]) -> str:
-    named = [_name(decision) for decision in decisions[:_MOST_NAMED]]
-    return ", ".join(named) + (" and others" if len(decisions) > _MOST_NAMED else "")
-
-
-def _name(decision: dict[str, str]) -> str:
-    place = f" at {decision['place']}" if decision["place"] else ""
-    return f"{decision['words']!r} ({decision['source']}){place}" if decision["words"] else decision["source"]
+def _list_inputs(arguments: argparse.Namespace) -> Sequence[Input]:
+    one = (("", arguments.file), ("--entries", arguments.entries), ("--session", arguments.session))
+    alphabet = ("--alphabet", arguments.alphabet)
+    several = [("--map", path) for path in arguments.map] + [("--known", path) for path in arguments.known]
+    return [Input(option, path) for option, path in (*one, alphabet, *several) if path is not None]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from cidfix.cli.console import count
 from cidfix.cli.loading import load_recovery, print_notes
 from cidfix.cli.tables import print_json, print_table
 
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         (
             (
                 s.cue,
-                f"{s.resolves} codes" if s.resolves else "(instead of one above)",
+                count(s.resolves, "code") if s.resolves else "(instead of one above)",
                 f"{s.gain:.1%}",
                 recovery.decode_suggestion(s),
             )

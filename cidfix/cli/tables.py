@@ -8,6 +8,8 @@ from typing import Any
 
 from fontTools import unicodedata
 
+from cidfix.cli.console import escape
+
 
 def print_json(value: Any) -> None:
     """One JSON object and nothing else."""
@@ -16,7 +18,7 @@ def print_json(value: Any) -> None:
 
 def print_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
     """Aligned columns; the last one runs free."""
-    table = [list(head), *([str(cell) for cell in row] for row in rows)]
+    table = [list(head), *([escape(str(cell)) for cell in row] for row in rows)]
     widths = [max(_width(row[k]) for row in table) for k in range(len(head) - 1)]
     for row in table:
         cells = [cell + " " * (width - _width(cell)) for cell, width in zip(row, widths, strict=False)]

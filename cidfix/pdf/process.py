@@ -13,11 +13,12 @@ import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO, cast
 
 from cidfix.errors import CidfixError
 
 _START_SECONDS = 60.0
+_OTHER_FOLDER = "make room there, or set TMPDIR to another folder"
 
 
 class WorkerLostError(Exception):
@@ -28,9 +29,8 @@ class Worker:
     """A worker process, which may still be starting: the first request waits for it."""
 
     def __init__(self) -> None:
-        handle, name = tempfile.mkstemp(prefix="cidfix-")
-        self._shared = os.fdopen(handle, "rb", buffering=0)
-        self._shared_path = Path(name)
+        self._shared, name, inherited = _open_shared()
+        self._shared_path = None if inherited else Path(name)
         # The child sees what this process sees, but never a module that happens to lie in the current directory.
         paths = os.pathsep.join(path for path in sys.path if path)
         self._process = subprocess.Popen(
@@ -39,6 +39,7 @@ class Worker:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             env=os.environ | {"PYTHONPATH": paths},
+            pass_fds=inherited,
         )
         self.pid = self._process.pid
         self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -66,9 +67,15 @@ class Worker:
         return self._process.poll() is None
 
     def read_shared(self, size: int) -> bytes:
-        """The first `size` bytes of what the last answer left in the shared file."""
+        """The first `size` bytes of what the last answer left in the shared file.
+
+        Raises CidfixError where they are not there, since no more had room.
+        """
         self._shared.seek(0)
-        return self._shared.read(size)
+        data = self._shared.read(size)
+        if len(data) < size:
+            raise no_room()
+        return data
 
     def close(self) -> None:
         """End the process; nothing of it is left."""
@@ -78,16 +85,15 @@ class Worker:
             with contextlib.suppress(OSError):
                 if stream is not None:
                     stream.close()
-        with contextlib.suppress(OSError):
-            self._shared_path.unlink()
+        if self._shared_path is not None:
+            with contextlib.suppress(OSError):
+                self._shared_path.unlink()
 
     def _await_start(self) -> None:
         try:
             self._receive(_START_SECONDS)
         except WorkerLostError:
             raise WorkerLostError("the PDF reader does not start; see what cidfix --doctor says") from None
-        if os.name == "posix":
-            self._shared_path.unlink()  # both have it open: nothing is left behind, however they end
         self._started = True
 
     def _listen(self) -> None:
@@ -106,6 +112,38 @@ class Worker:
             raise WorkerLostError("the PDF reader crashed")
         answer: dict[str, Any] = json.loads(line)
         return answer
+
+
+def _open_shared() -> tuple[BinaryIO, str, tuple[int, ...]]:
+    """A new file for arrays, the name under which the worker opens it, and the descriptors that it must inherit.
+
+    Where the system names open files, the file has no other name, so that nothing is left behind however both
+    processes end. Elsewhere the worker removes it, or `close`.
+    """
+    try:
+        if os.name == "posix":
+            unnamed = cast(BinaryIO, tempfile.TemporaryFile(prefix="cidfix-", buffering=0))  # noqa: SIM115
+            name = f"/dev/fd/{unnamed.fileno()}"
+            if Path(name).exists():
+                return unnamed, name, (unnamed.fileno(),)
+            unnamed.close()
+        handle, name = tempfile.mkstemp(prefix="cidfix-")
+    except OSError as error:
+        what = f"no temporary file can be made ({(error.strerror or str(error)).lower()})"
+        raise CidfixError(what, _temporary_folder(), _OTHER_FOLDER) from error
+    return os.fdopen(handle, "rb", buffering=0), name, ()
+
+
+def no_room() -> CidfixError:
+    """The error to raise when the disk of the shared file is full, which is no fault of the PDF."""
+    return CidfixError("the folder for temporary files is full", _temporary_folder(), _OTHER_FOLDER)
+
+
+def _temporary_folder() -> str:
+    try:
+        return tempfile.gettempdir()
+    except OSError:  # none of those that Python tries will do
+        return os.environ.get("TMPDIR", "")
 
 
 MOST_WORKERS = min(2, os.cpu_count() or 1)  # for one document; each has its own copy of it in memory

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
-from collections.abc import Callable, Collection, Generator, Iterable
+import os
+import stat
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 from cidfix.errors import CidfixError, PasswordError
 from cidfix.pdf.assemble import FontAnswer, FontUse, PageAnswer, to_document, to_uses
 from cidfix.pdf.document import Document
-from cidfix.pdf.process import MOST_WORKERS, Worker, WorkerLostError, borrow_worker
+from cidfix.pdf.process import MOST_WORKERS, Worker, WorkerLostError, borrow_worker, no_room
 
 UNIT_SECONDS = 8.0  # for a page or a font; halved each time one takes longer, so that a hostile file ends soon
 _OPEN_SECONDS = 8.0
 _OPEN_BYTES = 1 << 20  # a second more is given to open a file for each of these, since a broken one is repaired
 _MOST_LOST = 20  # pages and fonts; after them the rest is given up
 _MOST_WARNINGS = 50
+_FULL = (errno.ENOSPC, errno.EDQUOT)
 _MANY_PAGES = 60  # more of them are shared between workers
 
 _Item = TypeVar("_Item")
@@ -53,9 +58,10 @@ def read_document(
     with ExitStack() as stack:
 
         def add_reader() -> _Reader:
-            return _Reader(stack.enter_context(borrow_worker()), patience, path, password, pages)
+            return _Reader(stack.enter_context(borrow_worker()), patience, source, password, pages)
 
         digest = _hash(path)
+        source = _Source(path, stack.enter_context(_name_for_worker(path)))
         readers = [add_reader()]
         opened = readers[0].open()
         numbers = _select(path, pages, opened["page_count"])
@@ -72,23 +78,55 @@ def read_document(
         for reader in readers:
             reader.close()
     warnings = dict.fromkeys(warning for reader in readers for warning in reader.warnings)
-    return to_document(path, digest, opened, answers, uses, fonts, tuple(warnings)[:_MOST_WARNINGS])
+    return to_document(_spell(path), digest, opened, answers, uses, fonts, tuple(warnings)[:_MOST_WARNINGS])
 
 
 def _hash(path: Path) -> str:
     """SHA-256 of a file, after telling what can be wrong with it before it is opened."""
     where = str(path)
-    if path.is_dir():
-        raise CidfixError("this is a folder", where, "give a PDF file")
     try:
-        if path.stat().st_size == 0:
+        facts = path.stat()
+        if stat.S_ISDIR(facts.st_mode):
+            raise CidfixError("this is a folder", where, "give a PDF file")
+        if not stat.S_ISREG(facts.st_mode):  # a pipe can be read only once, a device may never end
+            raise CidfixError("this is not an ordinary file", where, "save the PDF as a file first")
+        if facts.st_size == 0:
             raise CidfixError("the file is empty", where, "give a PDF file")
         with path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
     except FileNotFoundError:
         raise CidfixError("there is no such file", where, "check its name") from None
     except OSError as error:
-        raise CidfixError(f"the file cannot be read ({error.strerror})", where, "check its permissions") from None
+        reason = (error.strerror or str(error)).lower()
+        raise CidfixError(f"the file cannot be read ({reason})", where, "check its name and permissions") from None
+    except ValueError:  # a zero byte
+        raise CidfixError("this is no file name", repr(where), "check the name") from None
+
+
+@contextmanager
+def _name_for_worker(path: Path) -> Iterator[str]:
+    """A name of the file for the worker, where standard input is another and a name must be UTF-8."""
+    real = os.path.realpath(path)
+    if _is_whole(real):
+        yield real
+        return
+    try:
+        with TemporaryDirectory(prefix="cidfix-") as folder:
+            link = Path(folder) / "link.pdf"
+            link.symlink_to(real)
+            yield str(link)
+    except OSError as error:
+        raise CidfixError("the file's name is not UTF-8", str(path), "give it another name") from error
+
+
+def _spell(path: Path) -> Path:
+    r"""The path, with \x and two digits for each byte that is no UTF-8, as it can stand in reports and saved files."""
+    return path if _is_whole(str(path)) else Path(os.fsencode(path).decode("utf-8", "backslashreplace"))
+
+
+def _is_whole(text: str) -> bool:
+    """Whether a text is Unicode throughout; Python holds a byte that is no UTF-8 as half of a character."""
+    return not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def _select(path: Path, pages: Collection[int] | None, count: int) -> list[int]:
@@ -123,6 +161,14 @@ def _share(
             raise
 
 
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """A PDF under the user's name for it and under the worker's."""
+
+    path: Path
+    name: str
+
+
 @dataclass(slots=True)
 class _Patience:
     """What all readers of a document have left for what cannot be read."""
@@ -135,14 +181,15 @@ class _Reader:
     """One document in a worker that may have to be replaced on the way."""
 
     def __init__(
-        self, holder: list[Worker], patience: _Patience, path: Path, password: str, pages: Collection[int] | None
+        self, holder: list[Worker], patience: _Patience, source: _Source, password: str, pages: Collection[int] | None
     ) -> None:
         self._holder = holder
         self._patience = patience
-        self._path = path
+        self._path = source.path
         self._arguments = {
-            "path": str(path.absolute()),
-            "password": password,
+            "path": source.name,
+            # A byte that is no UTF-8 is in no password that a PDF can have, as U+FFFD is in none that somebody set.
+            "password": password if _is_whole(password) else "\ufffd",
             "pages": None if pages is None else sorted(set(pages)),
         }
         self._is_open = False
@@ -201,7 +248,7 @@ class _Reader:
         try:
             if not self._is_open:
                 self.open()
-            return self._holder[0].ask(operation, patience.seconds, **arguments)
+            answer = self._holder[0].ask(operation, patience.seconds, **arguments)
         except (WorkerLostError, CidfixError) as lost:
             patience.losses = max(patience.losses - 1, 0)
             patience.seconds /= 2
@@ -209,6 +256,9 @@ class _Reader:
                 self._holder[0] = Worker()
                 self._is_open = False
             return {"refused": lost.what if isinstance(lost, CidfixError) else str(lost)}
+        if any(str(answer.get("refused")).startswith(f"OSError: [Errno {number}]") for number in _FULL):
+            raise no_room()
+        return answer
 
     def _warn(self, where: str, answer: dict[str, Any]) -> None:
         for line in answer.get("warnings", "").splitlines():
