@@ -13,6 +13,7 @@ import faulthandler
 import gc
 import json
 import os
+import re
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
@@ -30,6 +31,8 @@ _MEMORY = 4 << 30  # bytes of address space, where the system can limit it
 _LONGEST_REQUEST = 600.0  # seconds; a process whose parent is gone ends after it, whatever MuPDF does
 
 Answer = dict[str, Any]
+
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 class _RefusalError(Exception):
@@ -151,7 +154,9 @@ def _answer(operation: Callable[..., Any], arguments: Answer, shared: BinaryIO) 
 
 
 def _send(answers: BinaryIO, answer: Answer) -> None:
-    answers.write(json.dumps(answer).encode() + b"\n")
+    # Names and messages from a damaged file can hold bytes that are no text; no reader of ours should meet halves.
+    text = _HALF.sub("\ufffd", json.dumps(answer, ensure_ascii=False))
+    answers.write(text.encode() + b"\n")
     answers.flush()
 
 

@@ -210,3 +210,13 @@ def test_damaged_files_are_read_or_refused(tmp_path: Path, seed: int) -> None:
 def test_a_name_outside_ascii_is_no_trouble(tmp_path: Path, write_page: Callable[..., Path]) -> None:
     path = write_page(b"BT /F 10 Tf 10 100 Td (a) Tj ET").rename(tmp_path / "Нивх — қʼа.pdf")
     assert len(read_document(path).occurrences) == 1
+
+
+def test_names_that_are_no_text_come_back_as_text(corpus: Path, tmp_path: Path) -> None:
+    path = tmp_path / "named.pdf"
+    path.write_bytes(
+        (corpus / "nivkh.pdf").read_bytes().replace(b"AAAAAA+NotoSerif-Regular", b"AAAAAA+Noto\xbc\xd0\xe0\xfc-Regular")
+    )
+    document = read_document(path)
+    document.fonts[0].base_name.encode("utf-8")
+    "".join((*document.warnings, *map(str, document.metadata.values()))).encode("utf-8")
