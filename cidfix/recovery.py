@@ -310,11 +310,12 @@ def replay_session(recovery: Recovery, path: Path) -> Recovery:
     """
     session = read_session(path)
     document = recovery.document
-    if (session.document, session.pages) != (document.path.name, document.page_count):
+    same_file = session.sha256 == document.sha256  # under whatever name
+    if not same_file and (session.document, session.pages) != (document.path.name, document.page_count):
         remedy = f"open {session.document}, or save a map from it and use that here"
         raise CidfixError(f"this session belongs to {session.document}, not to {document.path.name}", str(path), remedy)
     notes = recovery.notes
-    if session.sha256 != document.sha256:
+    if not same_file:
         notes = (*notes, f"{document.path.name} has changed since {path.name} was saved; places may have moved")
     layout = replace(recovery, decisions=tuple(saved.decision for saved in session.decisions)).layout
     settled = []

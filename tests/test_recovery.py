@@ -91,3 +91,12 @@ def test_a_session_of_another_pdf_is_refused_by_name(nivkh: cidfix.Recovery, cor
     cidfix.save_session(nivkh, tmp_path / "nivkh.json")
     with pytest.raises(CidfixError, match=r"belongs to nivkh\.pdf"):
         cidfix.replay_session(cidfix.open(corpus / "nenets.pdf", pages=[1]), tmp_path / "nivkh.json")
+
+
+def test_a_session_follows_its_pdf_to_another_name(nivkh: cidfix.Recovery, corpus: Path, tmp_path: Path) -> None:
+    cidfix.save_session(nivkh, tmp_path / "nivkh.json")
+    renamed = tmp_path / "book.pdf"
+    renamed.write_bytes((corpus / "nivkh.pdf").read_bytes())
+    replayed = cidfix.replay_session(cidfix.open(renamed, pages=[1]), tmp_path / "nivkh.json")
+    assert replayed.to_text("mark", "apart") == nivkh.to_text("mark", "apart")
+    assert replayed.notes == ()

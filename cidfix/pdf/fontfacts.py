@@ -97,7 +97,6 @@ class _FontDict:
     """A font dictionary, and its descendant where it is composite."""
 
     def __init__(self, pdf: Any, found: FontObject) -> None:
-        self._pdf = pdf
         self._font = found.obj
         self._to_unicode = found.to_unicode
         descendants = self._of(self._font, "DescendantFonts")
