@@ -6,28 +6,29 @@ asked for, so undo is a shorter list, and the same list replays the same anywher
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import chain
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
+
+import numpy as np
 
 from cidfix.errors import CidfixError
 from cidfix.export.report import Results, list_contradictions, list_furniture, to_report
 from cidfix.export.txt import format_text
 from cidfix.layout import DIRECTION_NAMES, Direction, DirectionRule, Layout, lay_out
+from cidfix.layout.answers import apply_answers
 from cidfix.pdf import read_document
-from cidfix.pdf.document import Bools, Document
-from cidfix.recover.ballot import Kind, Testimony
+from cidfix.pdf.document import Bools, Document, Ints
+from cidfix.recover.conflicts import Conflict, Side, find_conflicts
+from cidfix.recover.contexts import Told, apply_told, find_told
 from cidfix.recover.contradictions import Contradiction, drop_contradicted, find_contradictions
-from cidfix.recover.cues import check_place, find_line
+from cidfix.recover.cues import check_place
 from cidfix.recover.decisions import (
-    Accept,
     Decision,
     Entry,
-    Place,
     Recover,
     Refuse,
     SetDirection,
@@ -37,20 +38,26 @@ from cidfix.recover.decisions import (
     Trust,
     UseMap,
 )
-from cidfix.recover.decode import ContextValue, Decoder, Unknown
-from cidfix.recover.grammar import format_decision
-from cidfix.recover.index import Index, index_tokens
+from cidfix.recover.decode import Decoder, Unknown
+from cidfix.recover.given import MapFit, find_contexts, find_given, fit_maps
+from cidfix.recover.index import Index, find_uses, index_tokens, join_cut_words
+from cidfix.recover.keep import find_known_values
 from cidfix.recover.known import KnownText
-from cidfix.recover.learn import Learned, learn
-from cidfix.recover.map_match import MapMatch, match_map
-from cidfix.recover.maps import KnownValue, MapContext, SavedMap, read_map, to_map_glyphs
-from cidfix.recover.placing import Placed
-from cidfix.recover.session import Placed as SavedPlace
-from cidfix.recover.session import SavedDecision, Session, read_session, write_session
-from cidfix.recover.triage import Verdict, judge_fonts
+from cidfix.recover.learn import Learned, Sources, learn, limit_leniency
+from cidfix.recover.maps import SavedMap, to_map_glyphs
+from cidfix.recover.names import Names
+from cidfix.recover.offers import Offer, find_offers, read_maps
+from cidfix.recover.progress import Progress, find_progress
+from cidfix.recover.search import Searchable, find_text, to_searchable
+from cidfix.recover.session import Session, find_settled, read_session, to_saved, write_session
+from cidfix.recover.settle import Change, Ground, apply_change, keep_side, split_by_context
+from cidfix.recover.triage import Verdict, find_trusted, judge_fonts
+from cidfix.recover.trial import Trial, try_entry
+from cidfix.recover.typed import fold_alike
 from cidfix.recover.values import Accept as AcceptLevel
 from cidfix.recover.values import Value, find_values
 from cidfix.recover.wanted import Suggestion, find_suggestions
+from cidfix.recover.ways import Ways, prepare_ways
 from cidfix.structure.furniture import find_furniture
 from cidfix.structure.paragraphs import find_paragraphs
 from cidfix.version import VERSION
@@ -58,10 +65,17 @@ from cidfix.version import VERSION
 Furniture: TypeAlias = Literal["apart", "keep", "drop"]
 """What becomes of page numbers and running heads: listed in the report, left in the text, or neither."""
 
-# What depends on the document and its layout alone.
-_OF_LAYOUT = ("layout", "index", "verdicts", "spaces", "body", "_glyph_numbers")
+_SHAPING = (SpaceIs, StopIs, SetDirection)
+# What is computed from decisions of these kinds alone, the document and the maps given beside.
+_COMPUTED_FROM: Mapping[tuple[type[Decision], ...], Sequence[str]] = {
+    (): ("names",),
+    (UseMap,): ("map_fits",),
+    _SHAPING: ("layout", "index", "indices", "verdicts", "spaces", "body"),
+    (*_SHAPING, SetValue, UseMap): ("told", "_apart"),
+}
+# What a layout has whatever its separators are called.
+_OF_WORDS = ("index", "indices", "verdicts", "spaces", "body")
 
-_OWN_MAP = "the file's own map"
 _DIRECTIONS = {direction: name for name, direction in DIRECTION_NAMES.items()}
 
 _T = TypeVar("_T")
@@ -96,21 +110,39 @@ class Recovery:
         left.remove(decision)
         return self._with(replace(self, decisions=tuple(left), settled=self.found_places))
 
+    def with_list(self, decisions: tuple[Decision, ...], settled: tuple[tuple[Entry, int], ...]) -> Recovery:
+        """This recovery with another list of decisions, and the places that its entries had found."""
+        return self._with(replace(self, decisions=decisions, settled=settled))
+
     def _with(self, other: Recovery) -> Recovery:
         """`other`, which differs in decisions only, with what those do not touch, so that it is not computed again."""
-        shaping = (SpaceIs, StopIs, SetDirection)
-        mine, its = ([d for d in recovery.decisions if isinstance(d, shaping)] for recovery in (self, other))
-        if mine == its:
-            other.__dict__.update({name: self.__dict__[name] for name in _OF_LAYOUT if name in self.__dict__})
+        for kinds, names in _COMPUTED_FROM.items():
+            before, after = ([d for d in r.decisions if isinstance(d, kinds)] for r in (self, other))
+            if before == after:
+                other._take(self, names)
+        mine, its = ({d for d in r._followed if isinstance(d, _SHAPING)} for r in (self, other))
+        turned = any(isinstance(d, SetDirection) for d in its - mine)
+        if "layout" in self.__dict__ and "layout" not in other.__dict__ and mine <= its and not turned:
+            with suppress(CidfixError):  # what names no font or code is told to whoever asks for the layout
+                if layout := apply_answers(self.document, self.layout, *other._separators):
+                    other.__dict__["layout"] = layout
+                    other._take(self, _OF_WORDS)
         return other
+
+    def _take(self, other: Recovery, names: Iterable[str]) -> None:
+        self.__dict__.update({name: other.__dict__[name] for name in names if name in other.__dict__})
+
+    @property
+    def _separators(self) -> tuple[dict[int, bool], dict[int, bool]]:
+        """What the user says of glyphs: whether they are spaces, whether they are stops."""
+        spaces = {self.names.find_glyph(d.font, d.code, d): d.yes for d in self._of(SpaceIs)}
+        return spaces, {self.names.find_glyph(d.font, d.code, d): d.yes for d in self._of(StopIs)}
 
     @cached_property
     def layout(self) -> Layout:
         """Lines, tokens and separators, under the user's corrections of spaces, stops and directions."""
-        spaces = {self._glyph(d.font, d.code, d): d.yes for d in self._of(SpaceIs)}
-        stops = {self._glyph(d.font, d.code, d): d.yes for d in self._of(StopIs)}
         rules = tuple(DirectionRule(DIRECTION_NAMES[d.direction], d.page, d.line) for d in self._of(SetDirection))
-        layout = lay_out(self.document, spaces, stops, rules)
+        layout = lay_out(self.document, *self._separators, rules)
         for decision in self._of(SetDirection):
             if decision.page is not None:
                 check_place(layout, decision.page, decision.line, decision.source)
@@ -122,6 +154,35 @@ class Recovery:
         return index_tokens(self.document, self.layout)
 
     @cached_property
+    def indices(self) -> tuple[Index, ...]:
+        """The index and, behind it, those in which words that are cut at a line's end are joined."""
+        return (self.index, *join_cut_words(self.index, self.layout))
+
+    @cached_property
+    def told(self) -> Told:
+        """The values by context, and where they hold."""
+        return find_told(self.index, tuple(find_contexts(self.names, self._followed, self.map_fits)))
+
+    @cached_property
+    def _apart(self) -> tuple[Index, ...]:
+        return tuple(apply_told(index, self.told) for index in self.indices)
+
+    @cached_property
+    def names(self) -> Names:
+        """Fonts and codes by the names that decisions give them."""
+        return Names(self.document)
+
+    @cached_property
+    def map_fits(self) -> tuple[MapFit, ...]:
+        """What each saved map in use says of the document's glyphs."""
+        return fit_maps(self.document, self.maps, self._followed)
+
+    def find_offers(self, paths: Iterable[Path]) -> tuple[tuple[Offer, ...], tuple[CidfixError, ...]]:
+        """The saved maps that would help here, the best first, and why others can't be read."""
+        maps, faults = read_maps(paths)
+        return find_offers(self.document, self.index.glyph, self.learned.known, maps), faults
+
+    @cached_property
     def verdicts(self) -> tuple[Verdict, ...]:
         """What the triage says of each font's own map."""
         return judge_fonts(self.document, self.layout)
@@ -129,12 +190,8 @@ class Recovery:
     @cached_property
     def trusted(self) -> frozenset[int]:
         """The fonts whose own map is believed: those the user says, else those the triage finds fine."""
-        said: dict[int, bool] = {}
-        for decision in self._followed:
-            if isinstance(decision, Trust | Recover):
-                said[self._font(decision.font, decision)] = isinstance(decision, Trust)
-        fine = {verdict.font for verdict in self.verdicts if verdict.verdict == "fine"}
-        return frozenset(font for font in range(len(self.document.fonts)) if said.get(font, font in fine))
+        said = [d for d in self._followed if isinstance(d, Trust | Recover)]
+        return find_trusted(self.verdicts, {self.names.find_font(d.font, d): isinstance(d, Trust) for d in said})
 
     @cached_property
     def contradictions(self) -> tuple[Contradiction, ...]:
@@ -149,8 +206,14 @@ class Recovery:
     @cached_property
     def learned(self) -> Learned:
         """What all decisions, maps and known texts taught."""
-        entries = tuple(dict.fromkeys(self._of(Entry)))
-        return learn(self.index, self.layout, tuple(self._given()), entries, self.known, dict(self.settled))
+        sources = Sources(
+            given=tuple(find_given(self.document, self.names, self._followed, self.map_fits, self.trusted)),
+            entries=tuple(dict.fromkeys(self._of(Entry))),
+            texts=self.known,
+            settled=dict(self.settled),
+            refused={(self.names.find_glyph(d.font, d.code, d), fold_alike(d.value)) for d in self._of(Refuse)},
+        )
+        return learn(self._apart, self.layout, self.told, sources)
 
     @cached_property
     def values(self) -> tuple[Value, ...]:
@@ -160,21 +223,76 @@ class Recovery:
         return find_values(self.document, self.spaces, ballot, testimony, refused, self.accept)
 
     @cached_property
+    def conflicts(self) -> tuple[Conflict, ...]:
+        """The glyphs that decisions give different values, with who says what, and where."""
+        return find_conflicts(self.layout, self.values, self.learned, self.told)
+
+    def keep_side(self, conflict: Conflict, side: Side) -> Change:
+        """How to keep one side of a conflict: what says otherwise corrected, taken back or refused."""
+        ground = Ground(self.document, self.layout, self.index, self.decisions, self.learned, self.told)
+        return keep_side(ground, conflict, side)
+
+    def split_by_context(self, conflict: Conflict) -> Change | None:
+        """How to let both values be, the rarer one beside its neighbours; None where these don't tell them apart."""
+        ground = Ground(self.document, self.layout, self.index, self.decisions, self.learned, self.told)
+        return split_by_context(ground, conflict)
+
+    def apply_change(self, change: Change) -> Recovery:
+        """This recovery with some decisions replaced, removed or added; the others keep their places."""
+        decisions, settled = apply_change(self.decisions, self.found_places, change)
+        return self.with_list(decisions, settled)
+
+    @cached_property
     def found_places(self) -> tuple[tuple[Entry, int], ...]:
         """Each entry that has a place, with its first token."""
         return tuple((placed.entry, placed.token) for placed in self.learned.placed)
 
     def decoder(self, unknown: Unknown) -> Decoder:
         """Decodes tokens under the values in use."""
-        return Decoder(self.document, self.index, self.values, self._contexts(), unknown)
+        return Decoder(self.document, self.index, self.values, self.told.contexts, unknown)
 
-    def suggest(self) -> tuple[Suggestion, ...]:
+    @cached_property
+    def suggestions(self) -> tuple[Suggestion, ...]:
         """What to type next, best first; empty once nothing is left to ask."""
         return find_suggestions(self.document, self.layout, self.index, self.values, self.learned)
+
+    def try_entry(self, entry: Entry) -> Trial:
+        """What an entry would do if it were decided now. Raises CidfixError for a cue that names nothing."""
+        adrift = (*(pending.entry for pending in self.learned.pending), entry)
+        return try_entry(self._ways, self.learned.known, self.told, entry, limit_leniency(adrift))
+
+    @cached_property
+    def _ways(self) -> Ways:
+        known = {**self.learned.known, **self.told.known}
+        return prepare_ways(self._apart, self.layout, known, dict(self.found_places))
+
+    def suggest(self) -> tuple[Suggestion, ...]:
+        """The suggestions."""
+        return self.suggestions
 
     def decode_suggestion(self, suggestion: Suggestion) -> str:
         """What stands at a suggested place, as decoded so far."""
         return self.decoder("mark").decode_glyphs(self.index.glyph[suggestion.start : suggestion.stop].tolist())
+
+    def decode_open(self, start: int, stop: int) -> str:
+        """What stands at a slice of the index's glyphs, to be typed over: spaces between words, holes as `OPEN`."""
+        return self.decoder("open").decode_stretch(start, stop)
+
+    def find_places(self, text: str) -> tuple[tuple[int, int], ...]:
+        """The stretches of tokens whose text, as decoded so far, holds what was typed; the first thousand."""
+        return find_text(self._searchable, text, self.index.token_start)
+
+    @cached_property
+    def _searchable(self) -> Searchable:
+        return to_searchable(self.decoder("open"))
+
+    def find_uses(self, glyph: int) -> Ints:
+        """The positions in `Layout.occurrence` at which a glyph stands, or one of another font with its shape."""
+        return find_uses(self.index, glyph)
+
+    def find_token(self, position: int) -> int:
+        """The token that holds a position in `Layout.occurrence`."""
+        return int(np.searchsorted(self.layout.token_start, position, side="right")) - 1
 
     def direction_name(self, line: int) -> str:
         """How the glyphs of a line follow one another, as decisions name it."""
@@ -184,6 +302,11 @@ class Recovery:
     def body(self) -> Bools:
         """True for each line that is text, false for page numbers and running heads, shape (L,)."""
         return ~find_furniture(self.layout, self.document)
+
+    @cached_property
+    def progress(self) -> Progress:
+        """How much of the text is known, and how much is left."""
+        return find_progress(self.document, self.index, self.values, self.body, self._of(Entry))
 
     def to_text(self, unknown: Unknown, furniture: Furniture) -> str:
         """The text in NFC, in paragraphs as far as geometry is certain of them; page furniture only with "keep"."""
@@ -197,69 +320,35 @@ class Recovery:
         What stands only in page furniture that is left apart or dropped is not counted; "apart" lists its lines.
         """
         body = self.body | (furniture == "keep")
-        results = Results(self.document, self.layout, self.index, self.verdicts, self.values, self.learned, body)
+        results = Results(
+            document=self.document,
+            layout=self.layout,
+            index=self.index,
+            verdicts=self.verdicts,
+            values=self.values,
+            learned=self.learned,
+            body=body,
+            progress=find_progress(self.document, self.index, self.values, body, self._of(Entry)),
+            conflicts=self.conflicts,
+        )
         decode = self.decoder("mark").decode_token
         apart = list_furniture(self.layout, body, decode) if furniture == "apart" else []
-        maps = [{"map": name, "glyphs": fit} for name, fit in self._map_fits]
+        maps = [{"map": fit.name, "glyphs": fit.glyphs} for fit in self.map_fits]
         report = to_report(results, alphabet)
         return {**report, "contradictions": list_contradictions(self.contradictions), "furniture": apart, "maps": maps}
 
     def to_map(self) -> SavedMap:
         """What is known of the fonts that were recovered, for the next document in them."""
         document, ballot = self.document, self.learned.ballot
-        known = [
-            KnownValue(glyph, value.value, None, value.source, len(ballot.verdicts[glyph].voices))
-            for glyph, value in enumerate(self.values)
-            if value.value is not None
-            and glyph in ballot.verdicts
-            and (glyph in ballot.spoken or int(document.glyphs.font[glyph]) not in self.trusted)
-            and value.source != _OWN_MAP
-        ]
-        contexts = [KnownValue(c.glyph, c.value, MapContext(c.side, c.neighbour), "set", 1) for c in self._contexts()]
+        known = find_known_values(document, self.values, ballot, self.told.contexts, self.trusted)
         made_from = f"{document.path.name} {document.sha256}"
-        glyphs = to_map_glyphs(document, [*known, *contexts], self.spaces)
+        glyphs = to_map_glyphs(document, known, self.spaces)
         return SavedMap(self.languages, "", "", (made_from,), VERSION, "", glyphs)
 
     @property
     def unfit_maps(self) -> tuple[str, ...]:
         """The saved maps that have nothing for this document."""
-        return tuple(name for name, fit in self._map_fits if not fit)
-
-    def _given(self) -> Iterator[Testimony]:
-        """Testimony that needs no matching: values set or accepted, saved maps, and the maps of trusted fonts."""
-        everywhere = (decision for decision in self._of(SetValue) if decision.context is None)
-        values: Iterator[SetValue | Accept] = chain(everywhere, self._of(Accept))
-        for value in values:
-            yield Testimony(Kind.SET, _name(value), ((self._glyph(value.font, value.code, value), value.value),))
-        for name, matches in self._map_matches:
-            for match in matches:
-                if not (match.space or match.ambiguous or match.context):
-                    yield Testimony(Kind.MAP, f"{name} ({match.how})", ((match.glyph, match.value),))
-        glyphs = self.document.glyphs
-        for glyph, (font, code) in enumerate(zip(glyphs.font.tolist(), glyphs.code.tolist(), strict=True)):
-            if font in self.trusted and (own := self.document.fonts[font].own_map.get(code)) is not None:
-                yield Testimony(Kind.MAP, _OWN_MAP, ((glyph, own),))
-
-    @cached_property
-    def _map_matches(self) -> tuple[tuple[str, tuple[MapMatch, ...]], ...]:
-        """What each saved map says of the document's glyphs."""
-        chosen = [(Path(decision.path).name, _read_chosen(decision)) for decision in self._of(UseMap)]
-        return tuple((name, match_map(saved, self.document)) for name, saved in (*self.maps, *chosen))
-
-    @cached_property
-    def _map_fits(self) -> tuple[tuple[str, int], ...]:
-        return tuple((name, len({m.glyph for m in matches if not m.space})) for name, matches in self._map_matches)
-
-    def _contexts(self) -> Iterator[ContextValue]:
-        for decision in self._of(SetValue):
-            if decision.context is not None:
-                glyph = self._glyph(decision.font, decision.code, decision)
-                beside = self._glyph(decision.context.font, decision.context.code, decision)
-                yield ContextValue(glyph, decision.value, decision.context.side, beside)
-        for _, matches in self._map_matches:
-            for match in matches:
-                if match.context is not None:
-                    yield ContextValue(match.glyph, match.value, match.context.side, match.context.glyph)
+        return tuple(fit.name for fit in self.map_fits if not fit.glyphs)
 
     def _of(self, kind: type[_T]) -> Iterator[_T]:
         return (decision for decision in self._followed if isinstance(decision, kind))
@@ -267,39 +356,6 @@ class Recovery:
     @cached_property
     def _followed(self) -> tuple[Decision, ...]:
         return drop_contradicted(self.decisions)
-
-    def _font(self, name: str, decision: Decision) -> int:
-        for number, font in enumerate(self.document.fonts):
-            if font.name == name:
-                return number
-        raise CidfixError(f"there is no font {name}", decision.source, "see the names that `cidfix inspect` prints")
-
-    @cached_property
-    def _glyph_numbers(self) -> dict[tuple[str, int], int]:
-        glyphs = self.document.glyphs
-        names = [font.name for font in self.document.fonts]
-        pairs = zip(glyphs.font.tolist(), glyphs.code.tolist(), strict=True)
-        return {(names[font], code): glyph for glyph, (font, code) in enumerate(pairs)}
-
-    def _glyph(self, font: str, code: int, decision: Decision) -> int:
-        self._font(font, decision)
-        glyph = self._glyph_numbers.get((font, code))
-        if glyph is None:
-            advice = "see the codes that `cidfix glyphs` prints"
-            raise CidfixError(f"font {font} has no code {code} in this document", decision.source, advice)
-        return glyph
-
-
-def _read_chosen(decision: UseMap) -> SavedMap:
-    try:
-        return read_map(Path(decision.path))
-    except CidfixError as error:
-        where = f"{decision.source}: {error.where}" if decision.source else error.where
-        raise CidfixError(error.what, where, error.remedy) from None
-
-
-def _name(decision: Decision) -> str:
-    return f"{format_decision(decision)} ({decision.source})" if decision.source else format_decision(decision)
 
 
 def replay_session(recovery: Recovery, path: Path) -> Recovery:
@@ -318,34 +374,17 @@ def replay_session(recovery: Recovery, path: Path) -> Recovery:
     if not same_file:
         notes = (*notes, f"{document.path.name} has changed since {path.name} was saved; places may have moved")
     layout = replace(recovery, decisions=tuple(saved.decision for saved in session.decisions)).layout
-    settled = []
-    for saved in session.decisions:
-        if isinstance(saved.decision, Entry) and saved.placed is not None:
-            place = Place(saved.placed.page, saved.placed.line, saved.placed.token, None)
-            with suppress(CidfixError):
-                line = find_line(layout, place, saved.decision.source)
-                settled.append((saved.decision, int(layout.line_start[line]) + saved.placed.token - 1))
+    settled = find_settled(layout, session)
     decisions = (*recovery.decisions, *(saved.decision for saved in session.decisions))
     return replace(recovery, decisions=decisions, notes=notes, settled=(*recovery.settled, *settled))
 
 
 def save_session(recovery: Recovery, path: Path) -> None:
     """Save all decisions with the places their entries found. Raises CidfixError where that can't be written."""
-    placed = {placed.entry: placed for placed in recovery.learned.placed}
     document = recovery.document
-    decisions = tuple(_to_saved(recovery, decision, placed) for decision in recovery.decisions)
+    decisions = tuple(to_saved(recovery.layout, recovery.decisions, recovery.learned.placed))
     versions = (("cidfix", VERSION), *((name, "map") for name, _ in recovery.maps))
     write_session(path, Session(document.path.name, document.sha256, document.page_count, versions, decisions))
-
-
-def _to_saved(recovery: Recovery, decision: Decision, placed: Mapping[Entry, Placed]) -> SavedDecision:
-    place = placed.get(decision) if isinstance(decision, Entry) else None
-    if place is None:
-        return SavedDecision(decision, None)
-    layout = recovery.layout
-    line = int(recovery.index.token_line[place.token])
-    token = place.token - int(layout.line_start[line]) + 1
-    return SavedDecision(decision, SavedPlace(int(layout.page[line]), int(layout.number[line]), token, place.count))
 
 
 def open_document(

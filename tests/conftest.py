@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import hypothesis
 import pytest
 
 import cidfix
+from cidfix.recover.index import find_cut_tokens
 
 # A slow machine is no failure; in CI the same examples are tried at each run.
 hypothesis.settings.register_profile(
@@ -44,3 +46,24 @@ def corpus() -> Path:
 def sample_pdfs() -> Path:
     """The folder of PDFs, right texts and entries files that come with the project."""
     return Path(__file__).parent.parent / "sample_pdfs"
+
+
+def find_words(recovery: cidfix.Recovery, text: str) -> dict[tuple[str, int], str]:
+    """The right word at each token that begins one, by line ("1.12") and number in the line (from 1)."""
+    layout, index = recovery.layout, recovery.index
+    continues = set((find_cut_tokens(index, layout) + 1).tolist())
+    body = recovery.body
+    tokens = [t for t in range(len(index.type)) if body[index.token_line[t]] and t not in continues]
+    right = text.split()
+    assert len(tokens) == len(right)
+    places = {}
+    for token, word in zip(tokens, right, strict=True):
+        line = int(index.token_line[token])
+        places[f"{layout.page[line]}.{layout.number[line]}", token - int(layout.line_start[line]) + 1] = word
+    return places
+
+
+@pytest.fixture(scope="session")
+def read_words() -> Callable[[cidfix.Recovery, str], dict[tuple[str, int], str]]:
+    """Reads the page as a person would, by its right text: the word at each place."""
+    return find_words

@@ -1,11 +1,13 @@
 """A recovery from Python: the same results as the command, replayed and undone."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 import cidfix
 from cidfix.errors import CidfixError
+from cidfix.recover.decisions import Entry
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +80,52 @@ def test_of_two_instructions_that_contradict_neither_is_followed_and_both_are_na
         assert sorted(decision["text"] for decision in row["decisions"]) == sorted(lines)
         assert recovery.to_text("mark", "apart") == nivkh.to_text("mark", "apart")
         assert recovery.trusted == nivkh.trusted
+
+
+def test_confirming_a_guessed_separator_moves_nothing_and_twice_is_as_once(nivkh: cidfix.Recovery) -> None:
+    glyphs = nivkh.document.glyphs
+    font = next(font for font in nivkh.layout.separators if font.spaces and font.stops)
+    lines = [
+        f"!{kind} {nivkh.document.fonts[int(glyphs.font[guess.glyph])].name}:{int(glyphs.code[guess.glyph])}"
+        for kind, guess in (("space", font.spaces[0]), ("stop", font.stops[0]))
+    ]
+    once = nivkh.with_decisions(*cidfix.parse_decisions("\n".join(lines), "said"))
+    twice = once.with_decisions(*cidfix.parse_decisions("\n".join(lines), "said"))
+    anew = cidfix.Recovery(nivkh.document, once.decisions)
+    for recovery in (once, twice):
+        assert recovery.index is nivkh.index
+        assert recovery.layout.separators == anew.layout.separators
+        assert recovery.to_text("mark", "keep") == anew.to_text("mark", "keep")
+
+
+def test_a_separator_that_is_not_there_is_refused_when_the_layout_is_asked_for(nivkh: cidfix.Recovery) -> None:
+    assert len(nivkh.layout.page)
+    recovery = nivkh.with_decisions(*cidfix.parse_decisions("!space F99:1", "more"))
+    with pytest.raises(CidfixError, match="there is no font F99"):
+        recovery.to_text("mark", "keep")
+
+
+def test_what_is_tried_is_what_is_learned(nivkh: cidfix.Recovery) -> None:
+    (entry,) = cidfix.parse_decisions("@1.2:2 қʼатьгун", "more")
+    assert isinstance(entry, Entry)
+    trial = nivkh.try_entry(entry)
+    learned = nivkh.with_decisions(entry).learned
+    assert trial.placed
+    assert {glyph: learned.known[glyph] for glyph, _ in trial.teaches} == dict(trial.teaches)
+    assert entry in {placed.entry for placed in learned.placed}
+
+
+def test_threads_that_ask_at_once_are_told_the_same(nivkh: cidfix.Recovery) -> None:
+    recovery = cidfix.Recovery(nivkh.document, nivkh.decisions)
+    ask = [
+        lambda r: r.values,
+        lambda r: r.suggestions,
+        lambda r: r.progress,
+        lambda r: r.try_entry(Entry("сик", None, "")),
+    ]
+    with ThreadPoolExecutor(8) as threads:
+        told = list(threads.map(lambda k: ask[k % len(ask)](recovery), range(24)))
+    assert told == [ask[k % len(ask)](nivkh) for k in range(24)]
 
 
 @pytest.mark.parametrize("line", ["!direction rtl @99", "!direction rtl @1.99"])

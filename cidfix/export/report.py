@@ -11,22 +11,25 @@ import numpy as np
 
 from cidfix.layout import Guess, Layout
 from cidfix.pdf.document import Bools, Document, Mark
+from cidfix.recover.conflicts import Conflict, Voice
 from cidfix.recover.contradictions import Contradiction
 from cidfix.recover.cues import format_line, format_token
+from cidfix.recover.decisions import Entry
 from cidfix.recover.grammar import format_decision, format_place
 from cidfix.recover.index import Index
 from cidfix.recover.learn import Learned
 from cidfix.recover.placing import Pending
+from cidfix.recover.progress import Progress
 from cidfix.recover.triage import Verdict
 from cidfix.recover.typed import fold_alike
-from cidfix.recover.values import State, Value
+from cidfix.recover.values import Value
 
 _MOST_PLACES = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """All that a recovery computed; `body` (L,) is true for the lines that are text."""
+    """All that a recovery computed; `body` (L,) is true for the lines that are text, which `progress` counts."""
 
     document: Document
     layout: Layout
@@ -35,6 +38,8 @@ class Results:
     values: Sequence[Value]
     learned: Learned
     body: Bools
+    progress: Progress
+    conflicts: Sequence[Conflict]
 
 
 def to_report(results: Results, alphabet: frozenset[str]) -> dict[str, Any]:
@@ -47,8 +52,8 @@ def to_report(results: Results, alphabet: frozenset[str]) -> dict[str, Any]:
     counts = np.repeat(results.body[index.token_line], np.diff(index.token_start))
     used = known[index.glyph]
     return {
-        "known": _share(used[counts]),
-        "fonts": [_font(results, known, verdict) for verdict in results.verdicts],
+        "known": results.progress.known,
+        "fonts": [_font(results, verdict) for verdict in results.verdicts],
         "sources": _sources(results, counts),
         "pages": _pages(document, layout, index, used),
         "unknown": [
@@ -60,7 +65,7 @@ def to_report(results: Results, alphabet: frozenset[str]) -> dict[str, Any]:
             }
             for glyph, uses, places in _find_unknown(layout, index, ~known[index.glyph] & counts)
         ],
-        "conflicts": find_conflicts(results),
+        "conflicts": [_conflict(results, conflict) for conflict in results.conflicts],
         "pending": [_pending(layout, item) for item in results.learned.pending],
         "beyond_alphabet": _beyond(document, values, alphabet),
         "pages_failed": [{"page": page.number, "reason": page.fault} for page in document.pages if page.fault],
@@ -89,46 +94,27 @@ def find_textless_pages(document: Document) -> list[tuple[int, str]]:
     return found
 
 
-def find_conflicts(results: Results) -> list[dict[str, Any]]:
-    """Every code that decisions give different values, with all values, who says so, and where."""
-    document, learned = results.document, results.learned
-    found = []
-    for glyph, value in enumerate(results.values):
-        verdict = learned.ballot.verdicts.get(glyph)
-        if value.state is not State.CONFLICT or verdict is None:
-            continue
-        sides = [(verdict.value, verdict.voices), *verdict.against]
-        spoken = [_voices(results.layout, learned, voices) for _, voices in sides]
-        found.append(
-            {
-                "font": document.fonts[int(document.glyphs.font[glyph])].name,
-                "code": int(document.glyphs.code[glyph]),
-                "used": verdict.value,
-                "tied": verdict.tied,
-                "values": [
-                    {"value": side, "support": len(voices), "decisions": said}
-                    for (side, voices), said in zip(sides, spoken, strict=True)
-                ],
-                "words": [row["words"] for said in spoken for row in said if row["words"]],
-            }
-        )
-    return found
+def _conflict(results: Results, conflict: Conflict) -> dict[str, Any]:
+    """A code that decisions give different values, with all values, who says so, and where."""
+    document = results.document
+    places = {place.entry: place.token for place in results.learned.placed}
+    rows = [(side, [_voice(results.layout, voice, places) for voice in side.voices]) for side in conflict.sides]
+    return {
+        "font": document.fonts[int(document.glyphs.font[conflict.glyph])].name,
+        "code": int(document.glyphs.code[conflict.glyph]),
+        "used": conflict.sides[0].value,
+        "tied": conflict.tied,
+        "values": [{"value": side.value, "support": side.support, "decisions": said} for side, said in rows],
+        "words": [row["words"] for _, said in rows for row in said if row["words"]],
+    }
 
 
-def _voices(layout: Layout, learned: Learned, voices: Sequence[int]) -> list[dict[str, Any]]:
-    placed = {place.entry: place for place in learned.placed}
-    rows = []
-    for voice in voices:
-        entry = learned.spoken_by[voice]
-        place = placed.get(entry) if entry is not None else None
-        rows.append(
-            {
-                "words": entry.text if entry is not None else "",
-                "source": learned.testimony[voice].source,
-                "place": format_token(layout, place.token) if place is not None else "",
-            }
-        )
-    return rows
+def _voice(layout: Layout, voice: Voice, places: Mapping[Entry, int]) -> dict[str, Any]:
+    return {
+        "words": voice.entry.text if voice.entry is not None else "",
+        "source": voice.source,
+        "place": format_token(layout, places[voice.entry]) if voice.entry is not None else "",
+    }
 
 
 def _pending(layout: Layout, item: Pending) -> dict[str, Any]:
@@ -142,10 +128,6 @@ def _pending(layout: Layout, item: Pending) -> dict[str, Any]:
     }
 
 
-def _share(flags: Bools) -> float:
-    return round(float(flags.mean()), 6) if len(flags) else 1.0
-
-
 def _sources(results: Results, counts: Bools) -> dict[str, float]:
     """The share of the text's glyphs that is known in each way, or not."""
     states = [value.state.value for value in results.values]
@@ -156,11 +138,10 @@ def _sources(results: Results, counts: Bools) -> dict[str, float]:
     return {state: round(count / max(int(drawn.sum()), 1), 6) for state, count in sorted(uses.items()) if count}
 
 
-def _font(results: Results, known: Bools, verdict: Verdict) -> dict[str, Any]:
-    document, drawn_glyphs = results.document, results.index.glyph
+def _font(results: Results, verdict: Verdict) -> dict[str, Any]:
+    document = results.document
     font = document.fonts[verdict.font]
     glyphs = np.flatnonzero(document.glyphs.font == verdict.font)
-    drawn = drawn_glyphs[document.glyphs.font[drawn_glyphs] == verdict.font]
     states = [results.values[glyph].state.value for glyph in glyphs.tolist()]
     separators = results.layout.separators[verdict.font]
     return {
@@ -168,8 +149,8 @@ def _font(results: Results, known: Bools, verdict: Verdict) -> dict[str, Any]:
         "name": font.base_name,
         "verdict": verdict.verdict,
         "codes": len(glyphs),
-        "uses": len(drawn),
-        "known": _share(known[drawn]),
+        "uses": int((document.glyphs.font[results.index.glyph] == verdict.font).sum()),
+        "known": results.progress.fonts[verdict.font].known,
         "states": {state: states.count(state) for state in sorted(set(states))},
         "space": describe_guesses(document, separators.spaces),
         "stop": describe_guesses(document, separators.stops),

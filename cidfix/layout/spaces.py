@@ -52,7 +52,7 @@ def guess_spaces(
     """
     glyphs = document.glyphs
     uses = _count(document, lines)
-    unseen = _unseen_glyphs(glyphs)
+    unseen = find_unseen(glyphs)
     per_font: list[list[Guess]] = [[] for _ in document.fonts]
     for glyph in np.flatnonzero(glyphs.blank | unseen).tolist():
         seen = bool(glyphs.blank[glyph])
@@ -69,7 +69,7 @@ def guess_spaces(
     return tuple(result)
 
 
-def _unseen_glyphs(table: Glyphs) -> Bools:
+def find_unseen(table: Glyphs) -> Bools:
     """Glyphs of which it is not known whether they have ink, shape (G,)."""
     named = np.array([bool(outline) for outline in table.outline], np.bool_)
     unseen: Bools = ~table.blank & ~named & ~np.any(table.ink != 0, axis=1)
@@ -153,7 +153,7 @@ def _count(document: Document, lines: Lines) -> _Uses:
     count = np.bincount(glyphs.glyph, minlength=size)
     per_font = np.bincount(table.font, count, max(len(document.fonts), 1))
     frequent = count / np.maximum(per_font[table.font], 1)
-    here = np.flatnonzero((table.blank | _unseen_glyphs(table))[glyphs.glyph])
+    here = np.flatnonzero((table.blank | find_unseen(table))[glyphs.glyph])
     what, line = glyphs.glyph[here], lines.line[here]
     inked = np.flatnonzero(glyphs.inked)
     follower = np.searchsorted(inked, here, "right")

@@ -2,108 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import accumulate, pairwise
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cidfix.pdf.document import Document, Font, Glyphs, Occurrences, Page
+from cidfix.pdf.answers import SPAN_COLUMNS, FontAnswer, PageAnswer
+from cidfix.pdf.document import Document, Font, Glyphs, Occurrences, Outlines, Page
 from cidfix.pdf.marks import find_marks
 
-SPAN_COLUMNS = 8  # as cidfix.pdf.trace writes them, which this process does not import
 _FAR = 1e7  # points, or em: what is larger is damage, and would only overflow in whatever is computed from it
 UNDEFINED = "F0"  # the font of text that is drawn with a font the page does not define
-
-
-@dataclass(frozen=True, slots=True)
-class PageAnswer:
-    """A page as the worker read it (`cidfix.pdf.trace.Trace`), or why it could not."""
-
-    number: int
-    width: float
-    height: float
-    image_share: float
-    curve_share: float
-    fault: str
-    spans: NDArray[np.float32]
-    lengths: NDArray[np.int32]
-    numbers: NDArray[np.int32]
-    x: NDArray[np.float32]
-    y: NDArray[np.float32]
-    first_seen: list[list[Any]]
-
-    @classmethod
-    def failed(cls, number: int, fault: str) -> Self:
-        """A page without glyphs, and why."""
-        none, no = np.zeros(0, np.int32), np.zeros(0, np.float32)
-        return cls(number, 0.0, 0.0, 0.0, 0.0, fault, no.reshape(0, SPAN_COLUMNS), none, none, no, no, [])
-
-    @classmethod
-    def parse(cls, number: int, answer: dict[str, Any], read_shared: Callable[[int], bytes]) -> Self:
-        """A page from the worker's answer and the bytes it left in the shared file."""
-        spans, glyphs = int(answer["spans"]), int(answer["glyphs"])
-        *starts, end = accumulate([spans * SPAN_COLUMNS, spans, glyphs, glyphs, glyphs], initial=0)
-        words = np.frombuffer(read_shared(4 * end), np.int32)
-        table, lengths, numbers, x, y = (words[a:b] for a, b in pairwise([*starts, end]))
-        return cls(
-            number,
-            answer["width"],
-            answer["height"],
-            answer["image_share"],
-            answer["curve_share"],
-            "",
-            table.view(np.float32).reshape(spans, SPAN_COLUMNS),
-            lengths,
-            numbers,
-            x.view(np.float32),
-            y.view(np.float32),
-            answer["first_seen"],
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class FontAnswer:
-    """A font as the worker read it (`cidfix.pdf.fontfacts.FontFacts`)."""
-
-    base_name: str
-    kind: str
-    embedded: bool
-    declared: str
-    own_map: dict[int, str]
-    fault: str
-    advances: list[float | None]
-    verticals: NDArray[np.float64]  # (codes, 3), or (0, 3)
-    outlines: list[str]
-    ink: NDArray[np.float32]
-    blank: NDArray[np.bool_]
-
-    @classmethod
-    def parse(cls, answer: dict[str, Any]) -> Self:
-        """A font from the worker's answer."""
-        shapes = answer["shapes"]
-        return cls(
-            answer["base_name"],
-            answer["kind"],
-            answer["embedded"],
-            answer["declared"],
-            {int(code): text for code, text in answer["own_map"]},
-            answer["fault"],
-            answer["advances"],
-            np.array(answer["verticals"], np.float64).reshape(-1, 3),
-            [shape["outline"] for shape in shapes],
-            np.array([shape["ink"] for shape in shapes], np.float32).reshape(-1, 4),
-            np.array([shape["blank"] for shape in shapes], np.bool_),
-        )
-
-    @classmethod
-    def failed(cls, count: int, fault: str) -> Self:
-        """A font of which nothing is known but how many codes are in use, and why."""
-        ink, blank = np.zeros((count, 4), np.float32), np.zeros(count, np.bool_)
-        return cls("", "", False, "", {}, fault, [None] * count, np.zeros((0, 3)), [""] * count, ink, blank)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +117,19 @@ def to_document(
         pages=tuple(done),
         warnings=warnings,
         metadata=metadata,
+        outlines=_to_outlines(fonts),
+    )
+
+
+def _to_outlines(fonts: list[FontAnswer]) -> Outlines:
+    starts = np.concatenate([np.zeros((1, 2), np.int32), *(font.drawn for font in fonts)]).cumsum(
+        axis=0, dtype=np.int32
+    )
+    return Outlines(
+        verb=np.concatenate([font.verb for font in fonts] or [np.zeros(0, np.uint8)]),
+        point=_to_finite(np.concatenate([font.point for font in fonts] or [np.zeros((0, 2), np.float32)])),
+        verb_start=starts[:, 0].copy(),
+        point_start=starts[:, 1].copy(),
     )
 
 

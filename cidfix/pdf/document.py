@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import IntFlag
+from enum import IntEnum, IntFlag
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +28,16 @@ class Mark(IntFlag):
     REPEATED = 2  # drawn again at nearly the same place (fake bold, shadow): counted once
     ANNOTATION = 4  # stands in an annotation's or form field's appearance
     CLIPPED = 8  # lies wholly outside the page
+
+
+class Verb(IntEnum):
+    """What a verb of `Outlines` draws; all but CLOSE take as many points as they have ends and controls to go to."""
+
+    MOVE = 0
+    LINE = 1
+    QUADRATIC = 2
+    CUBIC = 3
+    CLOSE = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +80,30 @@ class Glyphs:
 
     def __len__(self) -> int:
         return len(self.code)
+
+
+@dataclass(frozen=True, slots=True)
+class Outlines:
+    """The outline of each glyph (G), in em, origin on the baseline, y up, to be filled by the nonzero rule.
+
+    `verb` (V,) holds `Verb`s, which take 1 (MOVE), 1 (LINE), 2 (QUADRATIC), 3 (CUBIC) and 0 (CLOSE) of `point` (P, 2).
+    The verbs of glyph g are verb[verb_start[g]:verb_start[g + 1]], its points point[point_start[g]:point_start[g + 1]].
+    There are none for a glyph that is blank or whose shape is unknown.
+    """
+
+    verb: NDArray[np.uint8]
+    point: Floats
+    verb_start: Ints
+    point_start: Ints
+
+    def __len__(self) -> int:
+        return len(self.verb_start) - 1
+
+    @classmethod
+    def empty(cls, count: int) -> Self:
+        """Of as many glyphs none."""
+        starts = np.zeros(count + 1, np.int32)
+        return cls(np.zeros(0, np.uint8), np.zeros((0, 2), np.float32), starts, starts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +166,7 @@ class Document:
     pages: tuple[Page, ...]
     warnings: tuple[str, ...] = ()
     metadata: Mapping[str, Any] = field(default_factory=dict)
+    outlines: Outlines = field(default_factory=lambda: Outlines.empty(0))  # of no glyph, or of each in `glyphs`
 
     def page_of(self) -> Ints:
         """The page number of each occurrence, shape (N,)."""

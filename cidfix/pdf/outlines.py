@@ -19,6 +19,7 @@ from fontTools.misc.bezierTools import calcCubicBounds, calcQuadraticBounds
 from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
 
+from cidfix.pdf.drawing import NO_DRAWING, Drawing, to_drawing
 from cidfix.pdf.type1 import parse_type1
 
 _GRID = 1000  # to the em: what outlines are rounded to
@@ -31,11 +32,15 @@ Segment = tuple[Point, ...]  # line, quadratic or cubic: 2, 3 or 4 points, ends 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A glyph's ink: the hash of its outline ("" when blank or unknown), its box in em, and whether it has none."""
+    """A glyph's ink: the hash of its outline ("" when blank or unknown), its box in em, and whether it has none.
+
+    `drawing` is the outline itself, where it really stands.
+    """
 
     outline: str = ""
     ink: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
     blank: bool = False
+    drawing: Drawing = NO_DRAWING
 
 
 class Program(NamedTuple):
@@ -80,19 +85,20 @@ def read_shapes(program: Program, gids: Iterable[int]) -> dict[int, Shape]:
 
 
 def to_shape(contours: list[list[Segment]], em: float) -> Shape:
-    """The normalised hash and the box of an outline in font units, `em` of them to the em."""
+    """The normalised hash, the box and the drawing of an outline in font units, `em` of them to the em."""
     contours = [contour for contour in contours if len(contour) > 1]
     if not contours:
         return Shape(blank=True)
     x0, y0, x1, y1 = _bounds(contours)
     if x0 == x1 or y0 == y1:
         return Shape(blank=True)
+    drawing = to_drawing(contours, em)
     if sum(_area(contour) for contour in contours) < 0:
         contours = [[segment[::-1] for segment in reversed(contour)] for contour in contours]
     scale = _GRID / em
     normal = sorted(_start_lowest([_round(segment, x0, scale) for segment in contour]) for contour in contours)
     digest = hashlib.blake2b(repr(normal).encode(), digest_size=8).hexdigest()
-    return Shape(digest, (x0 / em, y0 / em, x1 / em, y1 / em))
+    return Shape(digest, (x0 / em, y0 / em, x1 / em, y1 / em), drawing=drawing)
 
 
 def _round(segment: Segment, left: float, scale: float) -> tuple[tuple[int, int], ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import errno
 import json
 import os
 import queue
@@ -18,6 +19,7 @@ from typing import Any, BinaryIO, cast
 from cidfix.errors import CidfixError
 
 _START_SECONDS = 60.0
+_FULL = (errno.ENOSPC, errno.EDQUOT)
 _OTHER_FOLDER = "make room there, or set TMPDIR to another folder"
 
 
@@ -77,9 +79,13 @@ class Worker:
             raise no_room()
         return data
 
+    def kill(self) -> None:
+        """End the process, from any thread; a request that waits for it fails, and `close` clears up."""
+        self._process.kill()
+
     def close(self) -> None:
         """End the process; nothing of it is left."""
-        self._process.kill()
+        self.kill()
         self._process.wait()
         for stream in (self._process.stdin, self._shared):
             with contextlib.suppress(OSError):
@@ -132,6 +138,11 @@ def _open_shared() -> tuple[BinaryIO, str, tuple[int, ...]]:
         what = f"no temporary file can be made ({(error.strerror or str(error)).lower()})"
         raise CidfixError(what, _temporary_folder(), _OTHER_FOLDER) from error
     return os.fdopen(handle, "rb", buffering=0), name, ()
+
+
+def is_full(answer: dict[str, Any]) -> bool:
+    """Whether a request was refused because the disk of the shared file is full."""
+    return any(str(answer.get("refused")).startswith(f"OSError: [Errno {number}]") for number in _FULL)
 
 
 def no_room() -> CidfixError:

@@ -15,6 +15,7 @@ import pymupdf
 from numpy.typing import NDArray
 from pymupdf import mupdf
 
+from cidfix.pdf.drawing import to_pixel_drawing
 from cidfix.pdf.outlines import Shape
 
 Ink = NDArray[np.uint8]  # how much ink each pixel has
@@ -104,4 +105,7 @@ def _to_shape(ink: Ink, em: float) -> Shape:
     place = f"type3 {em:g} {baseline - top} {right - left} ".encode()
     pixels = np.ascontiguousarray(ink[top:bottom, left:right] >> _LEVELS).tobytes()
     box = ((left - _ORIGIN) / em, (baseline - bottom) / em, (right - _ORIGIN) / em, (baseline - top) / em)
-    return Shape(hashlib.blake2b(place + pixels, digest_size=8).hexdigest(), box)
+    # A pixel is full when half of it is ink, or half of what the darkest has where all is hair or grey.
+    full = ink[top:bottom, left:right] > int(ink.max()) // 2
+    drawing = to_pixel_drawing(full, left - _ORIGIN, baseline - top, em)
+    return Shape(hashlib.blake2b(place + pixels, digest_size=8).hexdigest(), box, drawing=drawing)

@@ -16,13 +16,15 @@ import os
 import re
 import sys
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, BinaryIO
 
 import pymupdf
 from pymupdf import mupdf
 
+from cidfix.pdf.draw import PagePictures, measure_pages
+from cidfix.pdf.drawing import pack_drawings
 from cidfix.pdf.fontfacts import read_font
 from cidfix.pdf.instrument import Instruments, apply_instruments
 from cidfix.pdf.trace import read_page
@@ -46,9 +48,32 @@ class _Session:
         self._doc: pymupdf.Document | None = None
         self._instruments = Instruments((), frozenset())
         self._known: set[int] = set()
+        self._pictures: PagePictures | None = None
 
     def open(self, path: str, password: str, pages: list[int] | None) -> Answer:
         """Open a file and instrument its pages (from 1), all when None."""
+        doc, count = self._load(path, password)
+        wanted = range(1, count + 1) if pages is None else [n for n in pages if 1 <= n <= count]
+        self._doc, self._instruments, self._known = doc, apply_instruments(doc, wanted), set()
+        metadata = {key: value for key, value in (doc.metadata or {}).items() if isinstance(value, str)}
+        fonts = [{"name": font.name, "segments": font.segments} for font in self._instruments.fonts]
+        return {"page_count": count, "metadata": metadata, "fonts": fonts}
+
+    def view(self, path: str, password: str) -> tuple[Answer, list[Any]]:
+        """Open a file as it is, to draw its pages."""
+        doc, count = self._load(path, password)
+        self._doc, self._pictures = doc, PagePictures(doc)
+        return {"page_count": count}, [measure_pages(doc, count)]
+
+    def render(self, number: int, scale: float, clip: list[float] | None) -> tuple[Answer, list[Any]]:
+        """Draw a page (from 1), or a part of it, of a file that `view` opened."""
+        if self._pictures is None:
+            raise _RefusalError("no document")
+        pixels = self._pictures.draw(number, scale, clip)
+        return {"width": pixels.shape[1], "height": pixels.shape[0]}, [pixels]
+
+    def _load(self, path: str, password: str) -> tuple[pymupdf.Document, int]:
+        """The document and how many pages it has."""
         self.close()
         try:
             doc = pymupdf.open(path, filetype="pdf")
@@ -61,11 +86,7 @@ class _Session:
         count = min(doc.page_count, doc.xref_length())
         if count < 1:
             raise _RefusalError("no pages")
-        wanted = range(1, count + 1) if pages is None else [n for n in pages if 1 <= n <= count]
-        self._doc, self._instruments, self._known = doc, apply_instruments(doc, wanted), set()
-        metadata = {key: value for key, value in (doc.metadata or {}).items() if isinstance(value, str)}
-        fonts = [{"name": font.name, "segments": font.segments} for font in self._instruments.fonts]
-        return {"page_count": count, "metadata": metadata, "fonts": fonts}
+        return doc, count
 
     def page(self, number: int) -> tuple[Answer, list[Any]]:
         """Trace a page (from 1)."""
@@ -84,17 +105,22 @@ class _Session:
         }
         return answer, arrays
 
-    def font(self, index: int, codes: list[int], gids: list[int], mirrored: list[bool], outlines: bool) -> Answer:
+    def font(
+        self, index: int, codes: list[int], gids: list[int], mirrored: list[bool], outlines: bool
+    ) -> tuple[Answer, list[Any]]:
         """The facts of a font for the codes in use."""
         pdf = mupdf.pdf_document_from_fz_document(self._open_doc().this)
         facts = read_font(pdf, self._instruments.fonts[index], codes, gids, mirrored, outlines)
-        answer = asdict(facts)
+        answer = asdict(replace(facts, shapes=[]))
         answer["own_map"] = list(facts.own_map.items())
-        return answer
+        answer["shapes"] = [(shape.outline, shape.ink, shape.blank) for shape in facts.shapes]
+        answer["drawn"], arrays = pack_drawings(shape.drawing for shape in facts.shapes)
+        return answer, arrays
 
     def close(self) -> Answer:
         """Forget the document."""
         if self._doc is not None:
+            self._pictures = None
             self._doc.close()
             self._doc, self._instruments, self._known = None, Instruments((), frozenset()), set()
             mupdf.fz_empty_store()
@@ -121,6 +147,8 @@ def main() -> None:
             "open": session.open,
             "page": session.page,
             "font": session.font,
+            "view": session.view,
+            "render": session.render,
             "close": session.close,
         }
         _send(answers, {"ready": True})

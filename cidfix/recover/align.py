@@ -10,6 +10,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import accumulate, combinations
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ NO_TEXT = 3.0  # a glyph that adds nothing: the second piece of a letter, a deco
 CLASH = 4.0  # a known glyph that the word contradicts
 
 _DEAREST_LETTER = 3 * CLASH
+_MOST_KEPT = 4096
 _MOST_EDGE = 2
 _MOST_LIGATURE = 4
 _MOST_STEPS = 20_000
@@ -53,6 +55,19 @@ class _State(NamedTuple):
     letter: int  # letters begun and finished
     taken: int  # bit mask over the code points of the current letter already drawn
     values: tuple[str | None, ...]
+
+
+class Aligner:
+    """Aligns words under one set of `known` values, each different question once: words repeat in a text."""
+
+    def __init__(self, known: Mapping[int, str]) -> None:
+        self.known = known
+        self.align = lru_cache(_MOST_KEPT)(self._align)
+
+    def _align(
+        self, glyphs: tuple[int, ...], attached: tuple[bool, ...], letters: tuple[str, ...], dearest: float
+    ) -> Alignment | None:
+        return align_word(glyphs, attached, letters, self.known, dearest)
 
 
 def align_word(

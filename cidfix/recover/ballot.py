@@ -8,8 +8,8 @@ overruled there. Nothing depends on the order in which testimony was given.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeAlias
 
@@ -71,6 +71,20 @@ class Ballot:
     verdicts: Mapping[int, Verdict]
     spoken: frozenset[int]
     distrusted: frozenset[int]
+
+
+Refused: TypeAlias = Collection[tuple[int, str]]
+"""Values that the user says are wrong, as (glyph, folded value)."""
+
+
+def silence(testimony: Sequence[Testimony], refused: Refused) -> list[Testimony]:
+    """The same testimony without what maps and known texts claim of values that are `refused`; people are heard."""
+    return [
+        replace(witness, claims=tuple((g, v) for g, v in witness.claims if (g, fold_alike(v)) not in refused))
+        if witness.kind in {Kind.MAP, Kind.KNOWN}
+        else witness
+        for witness in testimony
+    ]
 
 
 _Votes: TypeAlias = dict[Unit, dict[str, set[int]]]

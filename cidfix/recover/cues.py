@@ -53,6 +53,40 @@ def find_glyph_range(layout: Layout, line: int) -> tuple[int, int]:
     return int(layout.token_start[first]), int(layout.token_start[last])
 
 
+def find_stretch(layout: Layout, place: Place) -> tuple[int, int]:
+    """The slice of `Layout.occurrence` that a place names: its range of glyphs, its token, or all of its line.
+
+    Raises CidfixError where the document has no such line, token or glyph.
+    """
+    line = find_line(layout, place, "")
+    start, stop = find_glyph_range(layout, line)
+    if place.glyphs is not None:
+        first, last = place.glyphs
+        return start + first - 1, start + last
+    if place.token is not None:
+        token = int(layout.line_start[line]) + place.token - 1
+        return int(layout.token_start[token]), int(layout.token_start[token + 1])
+    return start, stop
+
+
+def to_place(layout: Layout, start: int, stop: int) -> Place:
+    """The place of a slice of `Layout.occurrence`, cut to the line in which its first glyph stands.
+
+    Whole tokens are named by the first of them (what is typed there says how many), anything else by its glyphs.
+    """
+    token = int(np.searchsorted(layout.token_start, start, side="right")) - 1
+    line = int(np.searchsorted(layout.line_start, token, side="right")) - 1
+    first, end = find_glyph_range(layout, line)
+    stop = min(stop, end)
+    page, number = int(layout.page[line]), int(layout.number[line])
+    whole = (
+        layout.token_start[token] == start and stop in layout.token_start[token + 1 : layout.line_start[line + 1] + 1]
+    )
+    if whole:
+        return Place(page, number, token - int(layout.line_start[line]) + 1, None)
+    return Place(page, number, None, (start - first + 1, stop - first))
+
+
 def check_cues(layout: Layout, entries: Iterable[Entry]) -> None:
     """Raise CidfixError for the first entry whose cue names something that is not there."""
     for entry in entries:

@@ -17,6 +17,8 @@ OPEN = "□"
 CID_MARK = re.compile(r"\(cid:([0-9]{1,10})\)")
 """The same, as cidfix writes a glyph whose text is unknown; the group is the code."""
 
+ContextSide: TypeAlias = Literal["after", "before"]
+SIDES: tuple[ContextSide, ...] = ("after", "before")
 DirectionName: TypeAlias = Literal["ltr", "rtl", "ttb-rl", "ttb-lr"]
 
 
@@ -34,7 +36,7 @@ class Place:
 class Context:
     """The neighbour beside which a value holds: the glyph stands directly after, or before, this code."""
 
-    side: Literal["after", "before"]
+    side: ContextSide
     font: str
     code: int
 

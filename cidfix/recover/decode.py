@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+import numpy as np
 from fontTools import unicodedata
 
 from cidfix.pdf.document import Document
+from cidfix.recover.contexts import ContextValue, find_told
+from cidfix.recover.decisions import OPEN
 from cidfix.recover.index import Index
 from cidfix.recover.values import Value
 
-Unknown: TypeAlias = Literal["mark", "fffd"]
-
-
-@dataclass(frozen=True, slots=True)
-class ContextValue:
-    """A value that a glyph has only directly after, or before, a neighbour (both index `Document.glyphs`)."""
-
-    glyph: int
-    value: str
-    side: Literal["after", "before"]
-    neighbour: int
+Unknown: TypeAlias = Literal["mark", "fffd", "open"]
+"""What stands for a glyph without a value: its code as (cid:n), U+FFFD, or a hole to be filled by typing."""
 
 
 class Decoder:
@@ -38,7 +31,8 @@ class Decoder:
         unknown: Unknown,
     ) -> None:
         self._index = index
-        holes = ["\ufffd" if unknown == "fffd" else f"(cid:{code})" for code in document.glyphs.code.tolist()]
+        fixed = {"fffd": "\ufffd", "open": OPEN}.get(unknown)
+        holes = [fixed or f"(cid:{code})" for code in document.glyphs.code.tolist()]
         self._texts = [hole if value.value is None else value.value for hole, value in zip(holes, values, strict=True)]
         self._contexts: Mapping[int, list[ContextValue]] = _by_glyph(contexts)
         self._decoded: dict[tuple[int, ...], str] = {}
@@ -53,11 +47,40 @@ class Decoder:
 
     def decode_glyphs(self, glyphs: Sequence[int]) -> str:
         """The text of neighbouring glyphs in NFC."""
-        parts = [
+        return str(unicodedata.normalize("NFC", "".join(self._find_parts(glyphs))))
+
+    def decode_stretch(self, start: int, stop: int) -> str:
+        """The text of a slice of the index's glyphs, spaces between tokens, a letter with a hole in it as one hole."""
+        index = self._index
+        first, last = np.searchsorted(index.token_start, (start, stop - 1), side="right") - 1
+        words = []
+        for token in range(int(first), int(last) + 1):
+            begin, end = max(start, int(index.token_start[token])), min(stop, int(index.token_start[token + 1]))
+            letters: list[str] = []
+            attached = index.attached[begin:end].tolist()
+            for part, mark in zip(self._find_parts(index.glyph[begin:end].tolist()), attached, strict=True):
+                if mark and letters:
+                    letters[-1] += part
+                else:
+                    letters.append(part)
+            words.append("".join(OPEN if OPEN in letter else letter for letter in letters))
+        return str(unicodedata.normalize("NFC", " ".join(words)))
+
+    def join_tokens(self, gap: str) -> str:
+        """The text of all tokens with `gap`, which no value holds, behind each; not normalized. Linear in glyphs."""
+        texts = [text.replace(gap, "") for text in self._texts] + [gap]
+        contexts = [context for same in self._contexts.values() for context in same]
+        told = find_told(self._index, contexts).place
+        texts += [context.value.replace(gap, "") for context in contexts]
+        numbers = np.where(told >= 0, len(self._texts) + 1 + told, self._index.glyph)
+        numbers = np.insert(numbers, self._index.token_start[1:], len(self._texts))
+        return "".join(map(texts.__getitem__, numbers.tolist()))
+
+    def _find_parts(self, glyphs: Sequence[int]) -> list[str]:
+        return [
             self._in_context(glyphs, place) if glyph in self._contexts else self._texts[glyph]
             for place, glyph in enumerate(glyphs)
         ]
-        return str(unicodedata.normalize("NFC", "".join(parts)))
 
     def _in_context(self, glyphs: Sequence[int], place: int) -> str:
         for context in self._contexts[glyphs[place]]:

@@ -28,6 +28,8 @@ class Index:
     counts its tokens. `token` (T,) is the number in the layout of each token, or of its first part where parts are
     joined; `token_line` (T,) its line, `token_start` (T + 1,) its offsets into `glyph`. `share` (G,) is how often each
     glyph is met among all; `dropped` (T,) the hyphen's glyph that was left out where parts were joined, else -1.
+    `position` (M,) gives the position of each glyph in `Layout.occurrence`, `origin` (G,) the document's glyph that
+    each is: itself but where places were told apart.
     """
 
     symbol: Ints
@@ -43,19 +45,68 @@ class Index:
     attached: NDArray[np.bool_]
     share: Floats
     dropped: Ints
+    position: Ints
+    origin: Ints
 
     def token_glyphs(self, token: int) -> tuple[int, ...]:
         """The glyphs of a token in reading direction."""
         return tuple(self.glyph[self.token_start[token] : self.token_start[token + 1]].tolist())
 
 
+@dataclass(frozen=True, slots=True)
+class _Tokens:
+    """What an index is built of; the fields are those of `Index`."""
+
+    symbol: Ints
+    origin: Ints
+    glyph: Ints
+    position: Ints
+    attached: NDArray[np.bool_]
+    token_start: Ints
+    token_line: Ints
+    token: Ints
+    dropped: Ints
+
+
 def index_tokens(document: Document, layout: Layout) -> Index:
     """Build the index of all tokens of a layout; linear in glyphs but for two sorts."""
-    glyph = document.occurrences.glyph[layout.occurrence]
-    lines = np.repeat(np.arange(len(layout.page), dtype=np.int32), np.diff(layout.line_start))
-    tokens = np.arange(len(layout.token_start) - 1, dtype=np.int32)
-    whole = np.full(len(tokens), -1, np.int32)
-    return _build(find_symbols(document), glyph, layout.attached, layout.token_start, lines, tokens, whole)
+    count = len(layout.token_start) - 1
+    symbol = find_symbols(document)
+    return _build(
+        _Tokens(
+            symbol=symbol,
+            origin=np.arange(len(symbol), dtype=np.int32),
+            glyph=document.occurrences.glyph[layout.occurrence],
+            position=np.arange(len(layout.occurrence), dtype=np.int32),
+            attached=layout.attached,
+            token_start=layout.token_start,
+            token_line=np.repeat(np.arange(len(layout.page), dtype=np.int32), np.diff(layout.line_start)),
+            token=np.arange(count, dtype=np.int32),
+            dropped=np.full(count, -1, np.int32),
+        )
+    )
+
+
+def renumber(index: Index, glyph: Ints, symbol: Ints, origin: Ints) -> Index:
+    """The same tokens with other numbers for their glyphs: `glyph` (M,), and for each its `symbol` and `origin`."""
+    return _build(
+        _Tokens(
+            symbol=symbol,
+            origin=origin,
+            glyph=glyph,
+            position=index.position,
+            attached=index.attached,
+            token_start=index.token_start,
+            token_line=index.token_line,
+            token=index.token,
+            dropped=index.dropped,
+        )
+    )
+
+
+def find_uses(index: Index, glyph: int) -> Ints:
+    """The positions in `Index.glyph` at which a glyph stands, or one of another font that is drawn alike."""
+    return np.flatnonzero(index.symbol[index.glyph] == index.symbol[glyph]).astype(np.int32)
 
 
 def join_cut_words(index: Index, layout: Layout) -> tuple[Index, ...]:
@@ -80,8 +131,19 @@ def _join(index: Index, cut: Ints, keep_hyphens: bool) -> Index:
     dropped = np.full(len(index.type), -1, np.int32)
     if not keep_hyphens:
         dropped[cut] = index.glyph[hyphens]
-    attached, lines = index.attached[kept], index.token_line[starts]
-    return _build(index.symbol, index.glyph[kept], attached, token_start, lines, tokens, dropped[starts])
+    return _build(
+        _Tokens(
+            symbol=index.symbol,
+            origin=index.origin,
+            glyph=index.glyph[kept],
+            position=index.position[kept],
+            attached=index.attached[kept],
+            token_start=token_start,
+            token_line=index.token_line[starts],
+            token=tokens,
+            dropped=dropped[starts],
+        )
+    )
 
 
 def find_cut_tokens(index: Index, layout: Layout) -> Ints:
@@ -92,19 +154,12 @@ def find_cut_tokens(index: Index, layout: Layout) -> Ints:
     return last[layout.hyphen[index.glyph[index.token_start[last + 1] - 1]]].astype(np.int32)
 
 
-def _build(
-    symbol: Ints,
-    glyph: Ints,
-    attached: NDArray[np.bool_],
-    token_start: Ints,
-    token_line: Ints,
-    token: Ints,
-    dropped: Ints,
-) -> Index:
+def _build(tokens: _Tokens) -> Index:
+    symbol, glyph, token_start = tokens.symbol, tokens.glyph, tokens.token_start
     count = len(token_start) - 1
     first = np.zeros(len(glyph), bool)
     first[token_start[:-1]] = True
-    attached = attached & ~first
+    attached = tokens.attached & ~first
     heads = np.flatnonzero(~attached)
     cluster_start = np.append(heads, len(glyph)).astype(np.int32)
     cluster, cluster_example = _number_runs(symbol[glyph], cluster_start)
@@ -122,12 +177,14 @@ def _build(
         type_start=type_start,
         type_cluster=cluster[picks] if count else np.zeros(0, np.int32),
         uses=np.bincount(type_, minlength=len(example)).astype(np.int32),
-        token=token,
-        token_line=token_line,
+        token=tokens.token,
+        token_line=tokens.token_line,
         token_start=token_start,
         attached=attached,
         share=(np.bincount(glyph, minlength=len(symbol)) / max(len(glyph), 1)).astype(np.float32),
-        dropped=dropped,
+        dropped=tokens.dropped,
+        position=tokens.position,
+        origin=tokens.origin,
     )
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cidfix.recover.ballot import Kind, Testimony
-from cidfix.recover.match import Match, match_words
+from cidfix.recover.match import Candidate, Match, match_words
 from cidfix.recover.placing import Placing
 from cidfix.recover.typed import Word, find_words, fold_alike
 
@@ -143,8 +143,7 @@ def _find_single(placing: Placing, words: Sequence[Word]) -> list[_Fit]:
     rivals: Counter[int] = Counter()
     for word in different[:_MOST_WORDS]:
         match = match_words(placing.index, placing.slots, (word,), None, ABSENT_KNOWN)
-        near = [c for c in match.candidates if c.broken is None and c.bits > match.candidates[0].bits - _RIVAL_BITS]
-        rivals.update(int(placing.index.type[candidate.tokens[0]]) for candidate in near)
+        rivals.update(int(placing.index.type[candidate.tokens[0]]) for candidate in _find_near(match))
         if match.certainty >= CERTAIN_KNOWN:
             matches.append((word, match))
     fits = [
@@ -153,3 +152,11 @@ def _find_single(placing: Placing, words: Sequence[Word]) -> list[_Fit]:
         if rivals[int(placing.index.type[match.candidates[0].tokens[0]])] == 1
     ]
     return [fit for fit in fits if fit is not None]
+
+
+def _find_near(match: Match) -> Iterator[Candidate]:
+    """The candidates that nothing contradicts and that are about as good as the best."""
+    for candidate in map(match.candidates.__getitem__, match.fitting):
+        if candidate.bits <= match.candidates[0].bits - _RIVAL_BITS:
+            return
+        yield candidate

@@ -7,18 +7,19 @@ pending, with the places it might have.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
 from cidfix.layout import Layout
-from cidfix.recover.ballot import Ballot, Kind, Testimony, count_votes
+from cidfix.recover.ballot import Ballot, Kind, Refused, Testimony, count_votes, silence
+from cidfix.recover.contexts import Told
 from cidfix.recover.cues import check_cues
 from cidfix.recover.decisions import Entry
-from cidfix.recover.index import Index, join_cut_words
+from cidfix.recover.index import Index
 from cidfix.recover.known import KnownText, find_known
-from cidfix.recover.placing import Leniency, Pending, Placed, Placing
-from cidfix.recover.slots import cut_slots
+from cidfix.recover.placing import Leniency, Pending, Placed
+from cidfix.recover.ways import place_entry, prepare_ways
 
 _MOST_ROUNDS = 40
 _MOST_ADRIFT = 200  # entries without a cue that are looked for letter by letter where they fit nowhere plainly
@@ -41,33 +42,42 @@ class Learned:
     known: Mapping[int, str]
 
 
-def learn(
-    index: Index,
-    layout: Layout,
-    given: Sequence[Testimony],
-    entries: Sequence[Entry],
-    texts: Sequence[KnownText],
-    settled: Mapping[Entry, int],
-) -> Learned:
-    """Place `entries` and the words of known `texts`, together with testimony `given` by maps and set values.
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """All there is to learn from.
 
-    `settled` gives the first token of entries whose place an earlier run found; they are not looked for again.
-    Raises CidfixError for a cue that names no line, token or glyph of the document.
+    `given` is testimony by maps and set values, `entries` are to be placed, `texts` are known ones to be found;
+    `settled` gives the first token of entries whose place an earlier run found. `refused` values are not heard from
+    maps and texts.
     """
+
+    given: Sequence[Testimony]
+    entries: Sequence[Entry]
+    texts: Sequence[KnownText]
+    settled: Mapping[Entry, int]
+    refused: Refused
+
+
+def learn(indices: Sequence[Index], layout: Layout, told: Told, sources: Sources) -> Learned:
+    """Place entries and the words of known texts, and weigh what they say together with the rest.
+
+    `indices` are the tokens as they stand and, behind them, with words joined that are cut at a line's end, places with
+    values by context (`told`) told apart. Raises CidfixError for a cue that names no line, token or glyph of the
+    document.
+    """
+    entries = sources.entries
     check_cues(layout, entries)
-    indices = (index, *join_cut_words(index, layout))
     stage: _Stage | None = _Stage({}, (), lenient=False, reopened=False)
     for _ in range(_MOST_ROUNDS):
         if stage is None:
             break
         placed = stage.placed
-        heard, spoken_by, ballot = _weigh(index, given, entries, stage)
+        heard, spoken_by, ballot = _weigh(indices[0], told, sources, stage)
         known = {glyph: verdict.value for glyph, verdict in ballot.verdicts.items()}
-        stay = {**settled, **{entry: place.token for entry, place in placed.items() if entry.place is None}}
-        leniency = _choose_leniency(stage, entries)
-        ways = [_prepare(each, layout, known, stay, leniency) for each in indices]
-        found = {entry: _place(ways, entry) for entry in entries if entry not in placed or placed[entry].undecided}
-        stage = _advance(stage, found, _find_misplaced(spoken_by, ballot), partial(find_known, ways[0], texts))
+        stay = {**sources.settled, **{entry: place.token for entry, place in placed.items() if entry.place is None}}
+        ways = prepare_ways(indices, layout, {**known, **told.known}, stay)[_choose_leniency(stage, entries)]
+        found = {entry: place_entry(ways, entry) for entry in entries if entry not in placed or placed[entry].undecided}
+        stage = _advance(stage, found, _find_misplaced(spoken_by, ballot), partial(find_known, ways[0], sources.texts))
     pending = tuple(p for entry, p in found.items() if isinstance(p, Pending) and entry not in placed)
     return Learned(heard, spoken_by, ballot, tuple(placed[e] for e in entries if e in placed), pending, known)
 
@@ -104,36 +114,30 @@ def _advance(
 def _choose_leniency(stage: _Stage, entries: Sequence[Entry]) -> Leniency:
     if not stage.lenient:
         return Leniency.NONE
-    adrift = sum(entry.place is None for entry in entries if entry not in stage.placed)
-    return Leniency.HERE if adrift > _MOST_ADRIFT else Leniency.ANYWHERE
+    return limit_leniency(entry for entry in entries if entry not in stage.placed)
 
 
-def _prepare(
-    index: Index, layout: Layout, known: Mapping[int, str], settled: Mapping[Entry, int], leniency: Leniency
-) -> Placing:
-    by_symbol = {int(index.symbol[glyph]): value for glyph, value in known.items()}
-    return Placing(index, layout, known, cut_slots(index, by_symbol), settled, leniency)
-
-
-def _place(ways: Sequence[Placing], entry: Entry) -> Placed | Pending:
-    """The place of an entry among the tokens as they stand, else among the words as they would stand uncut."""
-    first = ways[0].place(entry)
-    for way in ways[1:]:
-        if isinstance(first, Placed) or (entry.place and entry.place.glyphs):
-            break  # a range of glyphs counts them as they stand
-        other = way.place(entry)
-        first = other if isinstance(other, Placed) else first
-    return first
+def limit_leniency(adrift: Iterable[Entry]) -> Leniency:
+    """How far entries without a place are looked for where they fit nowhere plainly: for many that would take long."""
+    anywhere = sum(entry.place is None for entry in adrift)
+    return Leniency.HERE if anywhere > _MOST_ADRIFT else Leniency.ANYWHERE
 
 
 def _weigh(
-    index: Index, given: Sequence[Testimony], entries: Sequence[Entry], stage: _Stage
+    index: Index, told: Told, sources: Sources, stage: _Stage
 ) -> tuple[tuple[Testimony, ...], tuple[Entry | None, ...], Ballot]:
-    speakers = [entry for entry in entries if entry in stage.placed]
-    typed = [Testimony(Kind.TYPED, entry.source, stage.placed[entry].claims) for entry in speakers]
-    heard = (*given, *typed, *stage.extra)
-    spoken_by = (*(None for _ in given), *speakers, *(None for _ in stage.extra))
+    speakers = [entry for entry in sources.entries if entry in stage.placed]
+    typed = [Testimony(Kind.TYPED, entry.source, _find_claims(stage.placed[entry], told)) for entry in speakers]
+    given, extra = silence(sources.given, sources.refused), silence(stage.extra, sources.refused)
+    heard = (*given, *typed, *extra)
+    spoken_by = (*(None for _ in given), *speakers, *(None for _ in extra))
     return heard, spoken_by, count_votes(index.symbol, heard)
+
+
+def _find_claims(placed: Placed, told: Told) -> tuple[tuple[int, str], ...]:
+    """What an entry says of the values that glyphs have everywhere: nothing where it agrees with one by context."""
+    spoken = zip(placed.claims, placed.positions, strict=True)
+    return tuple(claim for claim, position in spoken if not told.agrees(position, claim[1]))
 
 
 def _find_misplaced(spoken_by: Sequence[Entry | None], ballot: Ballot) -> set[Entry]:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from cidfix.pdf.document import Ints
 from cidfix.recover.align import Alignment
-from cidfix.recover.match import Candidate, Match, weigh_certainty
+from cidfix.recover.match import NO_MATCH, Candidate, Match, drop_repeats, weigh_certainty
 from cidfix.recover.typed import Word, fold_alike
 
 if TYPE_CHECKING:
@@ -31,46 +32,69 @@ def match_loosely(placing: Placing, words: Sequence[Word], within: NDArray[np.bo
     lengths = placing.slots.token_length
     last = len(lengths) - len(words)
     if last < 0:
-        return Match((), 0.0)
+        return NO_MATCH
     starts = np.arange(last + 1) if within is None else np.flatnonzero(within[: last + 1])
     off = np.abs(np.stack([lengths[starts + k] - len(word) for k, word in enumerate(words)]))
     starts = starts[(off.max(axis=0) <= _SLACK) & (off.sum(axis=0) <= _SLACK)]
-    seen: dict[tuple[int, ...], list[int]] = {}
-    for start in starts.tolist():
-        types = tuple(placing.index.type[start : start + len(words)].tolist())
-        if types in seen or len(seen) < _MOST_SEEN:
-            seen.setdefault(types, []).append(start)
+    if not len(starts):
+        return NO_MATCH
+    rows, first = drop_repeats(placing.index, starts, len(words))
+    members = np.argsort(rows, kind="stable")
+    sizes = np.bincount(rows)
+    stop = np.cumsum(sizes)
+    seen = rows[np.sort(first)[:_MOST_SEEN]]
     possible = len(lengths) if within is None else int(within.sum())
-    promises = sorted(((_find_promise(placing, words, tokens), tokens) for tokens in seen.values()), reverse=True)
+    promises = _find_promises(placing, words, starts[first[seen]], sizes[seen])
     candidates = []
-    for promise, tokens in promises[:_MOST_TRIED]:
-        if weigh_certainty(np.array([promise]), np.array([1]), possible, absent) < _HOPELESS:
+    for k in np.lexsort((first[seen], promises))[::-1][:_MOST_TRIED].tolist():
+        if weigh_certainty(promises[k : k + 1], np.array([1]), possible, absent) < _HOPELESS:
             break
+        row = seen[k]
+        tokens = starts[members[stop[row] - sizes[row] : stop[row]]].tolist()
         alignments = placing.align_at(words, tokens[0], 0)
         if alignments is not None:
             candidates.append(_judge(placing, words, tokens, alignments))
+    if not candidates:
+        return NO_MATCH
     candidates.sort(key=lambda candidate: (-candidate.bits, candidate.tokens))
     bits = np.array([candidate.bits for candidate in candidates])
     counts = np.array([len(candidate.tokens) for candidate in candidates])
-    certainty = weigh_certainty(bits, counts, possible, absent) if candidates else 0.0
-    return Match(tuple(candidates), certainty)
+    fitting = [k for k, candidate in enumerate(candidates) if candidate.broken is None]
+    return Match(candidates, weigh_certainty(bits, counts, possible, absent), fitting)
 
 
-def _find_promise(placing: Placing, words: Sequence[Word], tokens: Sequence[int]) -> float:
-    """No fewer bits than any alignment can give a place: all known glyphs the words hold, and all that repeat.
+def _find_promises(
+    placing: Placing, words: Sequence[Word], starts: NDArray[np.int64], sizes: NDArray[np.int64]
+) -> NDArray[np.float64]:
+    """No fewer bits than any alignment can give each place: all known glyphs the words hold, and all that repeat.
 
-    Aligning is dear, so it is done only where it may come to something.
+    `sizes` counts the places drawn like each. Aligning is dear, so it is done only where it may come to something.
     """
     text = fold_alike("".join(word.text for word in words))
     index = placing.index
-    seen: set[int] = set()
-    bits = float(np.log2(len(tokens)))
-    for glyph in index.glyph[index.token_start[tokens[0]] : index.token_start[tokens[0] + len(words)]].tolist():
-        value = placing.known.get(glyph)
-        if glyph in seen if value is None else fold_alike(value) in text:
-            bits -= float(np.log2(index.share[glyph]))
-        seen.add(glyph)
+    known = np.zeros(len(index.share), bool)
+    known[list(placing.known)] = True
+    right = np.zeros(len(index.share), bool)
+    right[[glyph for glyph, value in placing.known.items() if fold_alike(value) in text]] = True
+    first, last = index.token_start[starts], index.token_start[starts + len(words)]
+    bits = np.log2(sizes)
+    for length in np.unique(last - first).tolist():  # together where they have as many glyphs
+        rows = np.flatnonzero(last - first == length)
+        glyphs = index.glyph[first[rows][:, None] + np.arange(length)]
+        counts = np.where(known[glyphs], right[glyphs], _find_repeated(glyphs))
+        bits[rows] -= (np.log2(index.share[glyphs]) * counts).sum(axis=1, dtype=np.float64)
     return bits
+
+
+def _find_repeated(rows: Ints) -> NDArray[np.bool_]:
+    """True for each number that stands earlier in its row too, shape as `rows`."""
+    order = np.argsort(rows, axis=1, kind="stable")
+    ordered = np.take_along_axis(rows, order, axis=1)
+    again = np.zeros(rows.shape, bool)
+    again[:, 1:] = ordered[:, 1:] == ordered[:, :-1]
+    repeated = np.empty_like(again)
+    np.put_along_axis(repeated, order, again, axis=1)
+    return repeated
 
 
 def _judge(

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,10 +28,12 @@ TWO_LETTERS = 14.0  # one glyph for two different letters
 WRONG_LETTER = 14.0  # a known glyph that the word contradicts
 
 _CHUNK = 4096
+_MOST_KEPT = 4
+
+Ints64: TypeAlias = NDArray[np.int64]
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A place where words could stand: `tokens` are those that begin there and are drawn alike, first to last.
 
     `bits` is the evidence for it (the higher the better), `broken` the position of the first letter, counted over
@@ -41,12 +45,60 @@ class Candidate:
     broken: int | None
 
 
+class Ranked(Sequence[Candidate]):
+    """Candidates in their order, each made when it is looked at: a short word has thousands and few are looked at.
+
+    The tokens of candidate k are those of `tokens` between `start[k]` and `stop[k]`; `broken` is -1 for nowhere.
+    """
+
+    def __init__(self, tokens: Ints64, start: Ints64, stop: Ints64, bits: NDArray[np.float64], broken: Ints64) -> None:
+        self._tokens = tokens
+        self._start = start
+        self._stop = stop
+        self._bits = bits
+        self._broken = broken
+
+    def __len__(self) -> int:
+        return len(self._bits)
+
+    @overload
+    def __getitem__(self, key: int) -> Candidate: ...
+    @overload
+    def __getitem__(self, key: slice) -> Sequence[Candidate]: ...
+    def __getitem__(self, key: int | slice) -> Candidate | Sequence[Candidate]:
+        if isinstance(key, slice):
+            return [self[k] for k in range(*key.indices(len(self)))]
+        tokens = self._tokens[self._start[key] : self._stop[key]].tolist()
+        broken = int(self._broken[key])
+        return Candidate(tuple(tokens), float(self._bits[key]), None if broken < 0 else broken)
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
-    """All possible places of some words, best first, and the probability that the first is the right one."""
+    """All possible places of some words, best first, and the probability that the first is the right one.
 
-    candidates: tuple[Candidate, ...]
+    `fitting` lists the positions of the candidates that nothing contradicts.
+    """
+
+    candidates: Sequence[Candidate]
     certainty: float
+    fitting: Sequence[int]
+
+
+NO_MATCH = Match((), 0.0, ())
+
+
+class Matcher:
+    """Matches words under one preparation of the tokens, and keeps the last answers: a trial asks the same again."""
+
+    def __init__(self, index: Index, slots: Slots) -> None:
+        self.index = index
+        self.slots = slots
+        self.match = lru_cache(_MOST_KEPT)(self._match)
+
+    def _match(self, words: tuple[Word, ...], line: int | None, absent: float) -> Match:
+        within = None if line is None else self.index.token_line == line
+        return match_words(self.index, self.slots, words, within, absent)
 
 
 def match_words(
@@ -60,8 +112,8 @@ def match_words(
     starts = _find_starts(slots, words, within)
     possible = len(slots.token_length) if within is None else int(within.sum())
     if not len(starts):
-        return Match((), 0.0)
-    rows, first = _drop_repeats(index, starts, len(words))
+        return NO_MATCH
+    rows, first = drop_repeats(index, starts, len(words))
     letters = np.concatenate([slots.number_letters(tuple(letter for word in words for letter in word.letters))])
     is_open = np.array([letter[0] == OPEN for word in words for letter in word.letters])
     matrix = _gather(index, slots, starts[first], words)
@@ -70,18 +122,12 @@ def match_words(
     order = np.lexsort((starts[first], -bits))
     members = np.argsort(rows, kind="stable")
     bounds = np.searchsorted(rows[members], np.arange(len(first) + 1))
-    candidates = tuple(
-        Candidate(
-            tokens=tuple(starts[members[bounds[k] : bounds[k + 1]]].tolist()),
-            bits=float(bits[k]),
-            broken=None if broken[k] < 0 else int(broken[k]),
-        )
-        for k in order.tolist()
-    )
-    return Match(candidates, weigh_certainty(bits, np.diff(bounds), possible, absent))
+    candidates = Ranked(starts[members], bounds[order], bounds[order + 1], bits[order], broken[order])
+    certainty = weigh_certainty(bits, np.diff(bounds), possible, absent)
+    return Match(candidates, certainty, np.flatnonzero(broken[order] < 0).tolist())
 
 
-def _find_starts(slots: Slots, words: Sequence[Word], within: NDArray[np.bool_] | None) -> NDArray[np.int64]:
+def _find_starts(slots: Slots, words: Sequence[Word], within: NDArray[np.bool_] | None) -> Ints64:
     """The tokens at which a run of tokens with the words' lengths begins: the rarest length is looked up first."""
     lengths = [len(word) for word in words]
     last = len(slots.token_length) - len(words)
@@ -95,7 +141,7 @@ def _find_starts(slots: Slots, words: Sequence[Word], within: NDArray[np.bool_] 
     return starts if within is None else starts[within[starts]]
 
 
-def _drop_repeats(index: Index, starts: NDArray[np.int64], count: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def drop_repeats(index: Index, starts: Ints64, count: int) -> tuple[Ints64, Ints64]:
     """Number the starts so that places drawn alike share a number; returns the numbers and a first start of each."""
     types = index.type[starts[:, None] + np.arange(count)]
     if count == 1:
@@ -106,7 +152,7 @@ def _drop_repeats(index: Index, starts: NDArray[np.int64], count: int) -> tuple[
     return row.reshape(-1), first
 
 
-def _gather(index: Index, slots: Slots, starts: NDArray[np.int64], words: Sequence[Word]) -> Ints:
+def _gather(index: Index, slots: Slots, starts: Ints64, words: Sequence[Word]) -> Ints:
     """The slots at each candidate, shape (candidates, letters)."""
     columns = [
         slots.slot[slots.start[index.type[starts + k]][:, None] + np.arange(len(word))] for k, word in enumerate(words)
@@ -114,9 +160,7 @@ def _gather(index: Index, slots: Slots, starts: NDArray[np.int64], words: Sequen
     return np.concatenate(columns, axis=1)
 
 
-def _weigh(
-    slots: Slots, matrix: Ints, letters: Ints, is_open: NDArray[np.bool_]
-) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+def _weigh(slots: Slots, matrix: Ints, letters: Ints, is_open: NDArray[np.bool_]) -> tuple[NDArray[np.float64], Ints64]:
     """Evidence in bits for each candidate row, and where it first breaks (-1: nowhere)."""
     bits = np.zeros(len(matrix))
     broken = np.full(len(matrix), -1)
@@ -128,7 +172,7 @@ def _weigh(
 
 def _weigh_chunk(
     slots: Slots, rows: Ints, letters: Ints, is_open: NDArray[np.bool_]
-) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+) -> tuple[NDArray[np.float64], Ints64]:
     closed = ~is_open
     same_letter = (letters[:, None] == letters[None, :]) & closed[:, None] & closed[None, :]
     earlier = np.tri(len(letters), k=-1, dtype=bool)
@@ -154,7 +198,7 @@ def _weigh_chunk(
     return bits, np.where(breaks.any(axis=1), breaks.argmax(axis=1), -1)
 
 
-def weigh_certainty(bits: NDArray[np.float64], counts: NDArray[np.int64], possible: int, absent: float) -> float:
+def weigh_certainty(bits: NDArray[np.float64], counts: Ints64, possible: int, absent: float) -> float:
     """Bayes: the best candidate against the others and against standing nowhere.
 
     Places drawn alike share the prior of all of them.

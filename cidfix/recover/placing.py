@@ -9,13 +9,11 @@ from enum import Enum
 import numpy as np
 
 from cidfix.layout import Layout
-from cidfix.recover.align import CLASH, LOOSE_MARK, Alignment, align_word
+from cidfix.recover.align import CLASH, LOOSE_MARK, Aligner, Alignment
 from cidfix.recover.cues import find_glyph_range, find_line, format_token
 from cidfix.recover.decisions import Entry
-from cidfix.recover.index import Index
 from cidfix.recover.loose import match_loosely
-from cidfix.recover.match import Candidate, Match, match_words
-from cidfix.recover.slots import Slots
+from cidfix.recover.match import Candidate, Match, Matcher
 from cidfix.recover.typed import Word, find_words
 
 # A person types what she sees on the page: it is there, but for a slip now and then.
@@ -32,13 +30,15 @@ _MOST_NAMED = 5
 class Placed:
     """An entry in its place: `count` tokens from `token` on, and its `claims`, (glyph, value) in reading direction.
 
-    `undecided` is true where it could say more once other glyphs are known.
+    `positions` tells where in `Layout.occurrence` each claim is made; behind all others come those of hyphens that the
+    entry leaves out. `undecided` is true where it could say more once other glyphs are known.
     """
 
     entry: Entry
     token: int
     count: int
     claims: tuple[tuple[int, str], ...]
+    positions: tuple[int, ...]
     undecided: bool
 
 
@@ -60,26 +60,22 @@ class Leniency(Enum):
 
 
 class Placing:
-    """Places entries under what is known so far; `known` gives values by glyph, `settled` the first token of entries
-    that were placed in an earlier session.
+    """Places entries under what is known so far; `settled` gives the first token of entries that were placed in an
+    earlier session.
 
     `leniency` says whether readings that need a ligature, a letter in two pieces or a sign left off are accepted too,
     where nothing plainer fits.
     """
 
     def __init__(
-        self,
-        index: Index,
-        layout: Layout,
-        known: Mapping[int, str],
-        slots: Slots,
-        settled: Mapping[Entry, int],
-        leniency: Leniency,
+        self, matcher: Matcher, layout: Layout, aligner: Aligner, settled: Mapping[Entry, int], leniency: Leniency
     ) -> None:
-        self.index = index
+        self.index = matcher.index
+        self.slots = matcher.slots
+        self.known = aligner.known
         self.layout = layout
-        self.known = known
-        self.slots = slots
+        self._match = matcher.match
+        self._aligner = aligner
         self.settled = settled
         self.lenient = leniency is not Leniency.NONE
         self.search_loosely = leniency is Leniency.ANYWHERE
@@ -125,20 +121,25 @@ class Placing:
         glyphs = self.index.glyph[start : start + len(values)].tolist()
         return tuple((glyph, value) for glyph, value in zip(glyphs, values, strict=True) if value is not None)
 
-    def _to_placed(
-        self, entry: Entry, token: int, count: int, claims: tuple[tuple[int, str], ...], undecided: bool
-    ) -> Placed:
+    def _to_placed(self, entry: Entry, token: int, count: int, start: int, values: Sequence[str | None]) -> Placed:
+        """An entry placed at `count` tokens from `token` on, with `values` for the glyphs from `start` on."""
+        said = [start + k for k, value in enumerate(values) if value is not None]
+        spoken = [value for value in values if value is not None]
+        glyphs = self.index.origin[self.index.glyph[said]].tolist()
+        positions = self.index.position[said].tolist()
         # Who types a word whole that a hyphen cuts on the page says that it is one.
-        hyphens = [(glyph, "-") for glyph in self.index.dropped[token : token + count].tolist() if glyph >= 0]
-        claims = (*claims, *hyphens)
+        cut = [token + k for k in np.flatnonzero(self.index.dropped[token : token + count] >= 0).tolist()]
+        hyphens = [(int(self.index.dropped[k]), "-") for k in cut]
+        ends = [int(self.layout.token_start[self.index.token[k] + 1]) - 1 for k in cut]
         first = int(self.index.token[token])
         behind = token + count
         last = int(self.index.token[behind]) if behind < len(self.index.token) else len(self.layout.token_start) - 1
-        return Placed(entry, first, last - first, claims, undecided)
+        claims = (*zip(glyphs, spoken, strict=True), *hyphens)
+        return Placed(entry, first, last - first, claims, (*positions, *ends), len(spoken) < len(values))
 
     def _align(self, letters: Sequence[str], start: int, stop: int, clashes: int) -> Alignment | None:
-        glyphs, attached = self.index.glyph[start:stop].tolist(), self.index.attached[start:stop].tolist()
-        return align_word(glyphs, attached, letters, self.known, self._allowed(len(letters)) + CLASH * clashes)
+        glyphs, attached = tuple(self.index.glyph[start:stop].tolist()), tuple(self.index.attached[start:stop].tolist())
+        return self._aligner.align(glyphs, attached, tuple(letters), self._allowed(len(letters)) + CLASH * clashes)
 
     def _plain(self, alignment: Alignment, letters: int) -> bool:
         """Whether an alignment needs no explaining, or as little as is allowed at this stage."""
@@ -151,9 +152,8 @@ class Placing:
         alignments = self.align_at(words, token, _MOST_CLASHES)
         if alignments is None or not all(map(self._plain, alignments, map(len, words))):
             return None
-        claims = self.claims_at(token, alignments)
-        spoken = sum(len(alignment.values) for alignment in alignments)
-        return self._to_placed(entry, token, len(words), claims, len(claims) < spoken)
+        values = [value for alignment in alignments for value in alignment.values]
+        return self._to_placed(entry, token, len(words), int(self.index.token_start[token]), values)
 
     def _place_at(self, entry: Entry, words: Sequence[Word], layout_token: int) -> Placed | Pending:
         token = int(np.searchsorted(self.index.token, layout_token, side="right")) - 1
@@ -181,9 +181,7 @@ class Placing:
         alignment = self._align(letters, start, stop, _MOST_CLASHES)
         if alignment is None or not self._plain(alignment, len(letters)):
             return None
-        glyphs = self.index.glyph[start:stop].tolist()
-        claims = tuple((g, v) for g, v in zip(glyphs, alignment.values, strict=True) if v is not None)
-        return self._to_placed(entry, token, count, claims, len(claims) < len(glyphs))
+        return self._to_placed(entry, token, count, start, alignment.values)
 
     def _place_glyphs(self, entry: Entry, words: Sequence[Word], start: int, stop: int) -> Placed | Pending:
         letters = tuple(letter for word in words for letter in word.letters)
@@ -206,11 +204,11 @@ class Placing:
         return self._place_run(entry, letters, start, stop, first, last - first) or found
 
     def _place_anywhere(self, entry: Entry, words: Sequence[Word], line: int | None = None) -> Placed | Pending:
-        within = None if line is None else self.index.token_line == line
         absent = ABSENT_TYPED if line is None else ABSENT_ON_LINE
-        match = match_words(self.index, self.slots, words, within, absent)
+        match = self._match(tuple(words), line, absent)
         may_search = self.search_loosely or (self.lenient and line is not None)
         if may_search and (not match.candidates or match.candidates[0].broken is not None):
+            within = None if line is None else self.index.token_line == line
             loose = match_loosely(self, words, within, absent)
             match = loose if loose.candidates else match
         if match.candidates and match.candidates[0].broken is None and match.certainty >= CERTAIN:
@@ -229,9 +227,8 @@ class Placing:
             return f"nearest is {where}, but it breaks at letter {letter + 1} of {words[word].text!r}"
         if len(match.candidates) == 1:
             return f"only {self._describe(best)} fits, but it is not certain; add its line, or a word beside it"
-        fitting = [candidate for candidate in match.candidates if candidate.broken is None]
-        likeliest = ", ".join(map(self._describe, fitting[:_MOST_NAMED]))
-        return f"{len(fitting)} places fit, likeliest first {likeliest}; add the line, or a word beside it"
+        likeliest = ", ".join(self._describe(match.candidates[k]) for k in match.fitting[:_MOST_NAMED])
+        return f"{len(match.fitting)} places fit, likeliest first {likeliest}; add the line, or a word beside it"
 
     def _describe(self, candidate: Candidate) -> str:
         return format_token(self.layout, int(self.index.token[candidate.tokens[0]]))
@@ -257,6 +254,5 @@ def _locate(words: Sequence[Word], position: int) -> tuple[int, int]:
 
 
 def _list_places(match: Match) -> tuple[int, ...]:
-    unbroken = [candidate for candidate in match.candidates if candidate.broken is None]
-    chosen = unbroken or match.candidates[:1]
-    return tuple(token for candidate in chosen[:_MOST_PLACES] for token in candidate.tokens[:1])
+    chosen = [match.candidates[k] for k in match.fitting[:_MOST_PLACES]] or match.candidates[:1]
+    return tuple(token for candidate in chosen for token in candidate.tokens[:1])

@@ -7,12 +7,20 @@ costs one pass and comes out the same after an earlier decision was taken back.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+from cidfix.errors import CidfixError
+from cidfix.layout import Layout
 from cidfix.records import Record, read_record, write_record
-from cidfix.recover.decisions import Decision, UseMap
+from cidfix.recover import placing
+from cidfix.recover.cues import find_line
+from cidfix.recover.decisions import Decision, Entry, Place, UseMap
 from cidfix.recover.grammar import format_decision, parse_decision
 
 _KIND, _VERSION = "cidfix-session", 1
@@ -73,6 +81,34 @@ def write_session(path: Path, session: Session) -> None:
         "decisions": [_values(saved, path.parent) for saved in session.decisions],
     }
     write_record(path, _KIND, _VERSION, values)
+
+
+def find_settled(layout: Layout, session: Session) -> tuple[tuple[Entry, int], ...]:
+    """The first token in the layout of each entry that had found its place, where the document still has that."""
+    settled = []
+    for saved in session.decisions:
+        if isinstance(saved.decision, Entry) and saved.placed is not None:
+            place = Place(saved.placed.page, saved.placed.line, saved.placed.token, None)
+            with suppress(CidfixError):
+                line = find_line(layout, place, saved.decision.source)
+                settled.append((saved.decision, int(layout.line_start[line]) + saved.placed.token - 1))
+    return tuple(settled)
+
+
+def to_saved(
+    layout: Layout, decisions: Iterable[Decision], placed: Iterable[placing.Placed]
+) -> Iterator[SavedDecision]:
+    """Decisions as they are saved, entries with their places."""
+    places = {place.entry: place for place in placed}
+    for decision in decisions:
+        place = places.get(decision) if isinstance(decision, Entry) else None
+        if place is None:
+            yield SavedDecision(decision, None)
+            continue
+        line = int(np.searchsorted(layout.line_start, place.token, side="right")) - 1
+        token = place.token - int(layout.line_start[line]) + 1
+        where = Placed(int(layout.page[line]), int(layout.number[line]), token, place.count)
+        yield SavedDecision(decision, where)
 
 
 def _decision(item: Record, folder: Path) -> SavedDecision:

@@ -119,13 +119,28 @@ class _Search:
         self.clock = 0
         self.last_added = -1
         self.work = 0
+        self.queue: list[tuple[int, int, int]] = []
         for position in solution:
             self._add(position)
 
     def least_missed(self) -> int:
         """The chosen option that would be missed least, the longest unmoved first; never the one just added."""
-        options = [position for position in self.solution if position != self.last_added] or list(self.solution)
-        return min(options, key=lambda p: (self.score[p], self.moved[p], p))
+        held = []
+        while True:
+            score, moved, position = self.queue[0]
+            if position not in self.solution or (score, moved) != (self.score[position], self.moved[position]):
+                heappop(self.queue)  # an older rank
+            elif position == self.last_added and len(self.solution) > 1:
+                held.append(heappop(self.queue))
+            else:
+                break
+        for rank in held[:1]:
+            heappush(self.queue, rank)
+        return position
+
+    def _rank(self, position: int) -> None:
+        """Note how much a chosen option would be missed now; the queue drops what it noted before."""
+        heappush(self.queue, (self.score[position], self.moved[position], position))
 
     def add_for(self, thing: int) -> None:
         """Add the best option that shows `thing`, and make what is still unshown weigh more."""
@@ -157,7 +172,9 @@ class _Search:
                 for other in self.showing[thing]:
                     if other in self.solution and other != position:
                         self.score[other] -= self.weight[thing]
+                        self._rank(other)
         self.score[position] = sum(self.weight[t] for t in self.shows[position] if self.count[t] == 1)
+        self._rank(position)
 
     def remove(self, position: int) -> None:
         self.clock += 1
@@ -177,4 +194,5 @@ class _Search:
                 for other in self.showing[thing]:
                     if other in self.solution:
                         self.score[other] += self.weight[thing]
+                        self._rank(other)
         self.score[position] = sum(self.weight[t] for t in self.shows[position] if self.count[t] == 0)

@@ -7,6 +7,7 @@ errors, and a fine one that is taken for wrong only some typing: doubt means wro
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -37,6 +38,11 @@ class Verdict:
     verdict: Literal["fine", "missing", "partial", "wrong"]
     reason: str
     examples: tuple[Example, ...]
+
+
+def find_trusted(verdicts: Iterable[Verdict], said: Mapping[int, bool]) -> frozenset[int]:
+    """The fonts whose own map is believed: those of which the user said so (`said`, by font), else those found fine."""
+    return frozenset(v.font for v in verdicts if said.get(v.font, v.verdict == "fine"))
 
 
 def judge_fonts(document: Document, layout: Layout) -> tuple[Verdict, ...]:

@@ -13,17 +13,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cidfix.layout import Layout
-from cidfix.pdf.document import Document, Ints
+from cidfix.layout.boxes import find_box
+from cidfix.pdf.document import Document
 from cidfix.recover.cues import format_line
 from cidfix.recover.index import Index, find_cut_tokens
 from cidfix.recover.learn import Learned
+from cidfix.recover.options import find_options
 from cidfix.recover.suggest import Option, choose_options
 from cidfix.recover.values import Value
 
 _FEWEST = 50  # suggestions given where there are as many
 _LONGEST = 40  # clusters of a token that a person can be asked to type whole
 _WINDOW = 12  # clusters asked for where tokens are longer: scripts without spaces
-_MOST_OPTIONS = 3000
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,16 +76,17 @@ def find_suggestions(
     uses = np.bincount(index.symbol[index.glyph], minlength=len(unsettled))
     cut = _find_cut(layout, index)
     stretches = _find_stretches(index, places, ~(cut | _find_typed(index, learned)), cut)
-    shown = {symbol for stretch in stretches for symbol in _symbols(index, stretch, places)}
+    options = _find_options(index, stretches, places)
+    shown = frozenset[int]().union(*(option.shows for option in options))
     missing = places & ~np.isin(index.symbol[index.glyph], list(shown))
     if missing.any():
         stretches += _find_stretches(index, missing, np.ones(len(index.type), bool), cut)
-    options = [_to_option(index, k, stretch, places, uses) for k, stretch in enumerate(stretches)]
-    options = _keep_best(options)
-    chosen = [options[position].number for position in choose_options(options)]
+        options = _find_options(index, stretches, places)
+    chosen = [options[position] for position in choose_options(options)]
+    taken = {option.number for option in chosen}
     rest = sorted(options, key=lambda o: (-len(o.shows), -o.weight, o.keys, o.number))
-    chosen += [option.number for option in rest if option.number not in set(chosen)][: max(0, _FEWEST - len(chosen))]
-    return tuple(_describe(document, layout, index, [stretches[k] for k in chosen], places, uses))
+    chosen += [option for option in rest if option.number not in taken][: max(0, _FEWEST - len(chosen))]
+    return tuple(_describe(document, layout, index, [(stretches[o.number], o.shows) for o in chosen], uses))
 
 
 def _find_typed(index: Index, learned: Learned) -> NDArray[np.bool_]:
@@ -136,48 +138,25 @@ def _cut_windows(index: Index, places: NDArray[np.bool_], token: int, start: int
             yield _Stretch(token, first, last, False)
 
 
-def _symbols(index: Index, stretch: _Stretch, places: NDArray[np.bool_]) -> frozenset[int]:
-    part = slice(stretch.start, stretch.stop)
-    return frozenset(index.symbol[index.glyph[part]][places[part]].tolist())
-
-
-def _to_option(
-    index: Index, number: int, stretch: _Stretch, places: NDArray[np.bool_], uses: NDArray[np.int64]
-) -> Option:
-    shows = _symbols(index, stretch, places)
-    keys = int((~index.attached[stretch.start : stretch.stop]).sum())
-    return Option(number, shows, keys, int(sum(uses[symbol] for symbol in shows)))
-
-
-def _keep_best(options: Sequence[Option]) -> list[Option]:
-    """At most so many options that choosing stays quick: those that show most, and for each glyph its best."""
-    if len(options) <= _MOST_OPTIONS:
-        return list(options)
-    ranked = sorted(options, key=lambda option: (-len(option.shows), option.keys, option.number))
-    kept = {option.number: option for option in ranked[: _MOST_OPTIONS // 2]}
-    seen: dict[int, int] = {}
-    for option in ranked:
-        if any(seen.get(symbol, 0) < 20 for symbol in option.shows):
-            kept[option.number] = option
-            for symbol in option.shows:
-                seen[symbol] = seen.get(symbol, 0) + 1
-    return [kept[number] for number in sorted(kept)]
+def _find_options(index: Index, stretches: Sequence[_Stretch], places: NDArray[np.bool_]) -> list[Option]:
+    start = np.array([stretch.start for stretch in stretches], np.int32)
+    stop = np.array([stretch.stop for stretch in stretches], np.int32)
+    return find_options(index, start, stop, places)
 
 
 def _describe(
     document: Document,
     layout: Layout,
     index: Index,
-    stretches: Sequence[_Stretch],
-    places: NDArray[np.bool_],
+    chosen: Sequence[tuple[_Stretch, frozenset[int]]],
     uses: NDArray[np.int64],
 ) -> Iterator[Suggestion]:
     shown: set[int] = set()
     total = max(len(index.glyph), 1)
-    for stretch in stretches:
+    for stretch, shows in chosen:
         line = int(index.token_line[stretch.token])
         first = int(index.token_start[layout.line_start[line]])
-        new = _symbols(index, stretch, places) - shown
+        new = shows - shown
         shown |= new
         yield Suggestion(
             line=format_line(layout, line),
@@ -186,26 +165,8 @@ def _describe(
             resolves=len(new),
             gain=round(float(sum(uses[symbol] for symbol in new)) / total, 5),
             page=int(layout.page[line]),
-            box=_find_box(document, layout.occurrence[stretch.start : stretch.stop]),
+            box=find_box(document, layout.occurrence[stretch.start : stretch.stop]),
             glyphs=None if stretch.whole else (stretch.start - first + 1, stretch.stop - first),
             start=stretch.start,
             stop=stretch.stop,
         )
-
-
-def _find_box(document: Document, occurrences: Ints) -> tuple[float, float, float, float]:
-    """The box around some occurrences, in points as displayed."""
-    o = document.occurrences
-    x, y, dx, dy = o.x[occurrences], o.y[occurrences], o.dx[occurrences], o.dy[occurrences]
-    corners = []
-    for along in (np.zeros_like(x), o.advance[occurrences]):
-        for across in (o.ascent[occurrences], o.descent[occurrences]):
-            # Above the baseline is the writing direction turned left; y runs down the page.
-            corners.append((x + along * dx + across * dy, y + along * dy - across * dx))
-    xs, ys = np.stack([c[0] for c in corners]), np.stack([c[1] for c in corners])
-    return (
-        round(float(xs.min()), 2),
-        round(float(ys.min()), 2),
-        round(float(xs.max()), 2),
-        round(float(ys.max()), 2),
-    )

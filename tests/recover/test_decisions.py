@@ -206,7 +206,7 @@ words = (
 )
 entry_texts = words.map(lambda text: " ".join(text.split())).filter(bool)
 values = (
-    st.text(st.characters(exclude_categories=["Cs"]))
+    st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"))
     | st.text('" \\\n\t\u00a0\u200dа')
     | st.sampled_from(["after F1:2", "x before F1:2", "after", "x after", '""', "null", "𞤀", "\u0301"])
 )

@@ -1,0 +1,83 @@
+"""What is said without typing words: values set or accepted, saved maps, and the own maps of trusted fonts."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+
+from cidfix.errors import CidfixError
+from cidfix.pdf.document import Document
+from cidfix.recover.ballot import Kind, Testimony
+from cidfix.recover.contexts import ContextValue
+from cidfix.recover.decisions import Accept, Decision, SetValue, UseMap
+from cidfix.recover.grammar import format_decision
+from cidfix.recover.map_match import MapMatch, match_map
+from cidfix.recover.maps import SavedMap, read_map
+from cidfix.recover.names import Names
+
+OWN_MAP = "the file's own map"
+
+
+@dataclass(frozen=True, slots=True)
+class MapFit:
+    """A saved map by name, and all that it says of a document's glyphs."""
+
+    name: str
+    matches: tuple[MapMatch, ...]
+
+    @property
+    def glyphs(self) -> int:
+        """How many of the document's glyphs it knows, spaces not counted."""
+        return len({match.glyph for match in self.matches if not match.space})
+
+
+def fit_maps(
+    document: Document, maps: Sequence[tuple[str, SavedMap]], decisions: Sequence[Decision]
+) -> tuple[MapFit, ...]:
+    """What saved maps, and those that decisions name, say of a document. Raises CidfixError for an unreadable one."""
+    chosen = [(Path(d.path).name, _read_chosen(d)) for d in decisions if isinstance(d, UseMap)]
+    return tuple(MapFit(name, match_map(saved, document)) for name, saved in (*maps, *chosen))
+
+
+def find_given(
+    document: Document, names: Names, decisions: Sequence[Decision], fits: Sequence[MapFit], trusted: Collection[int]
+) -> Iterator[Testimony]:
+    """Testimony that needs no matching; `trusted` are the fonts whose own map is believed."""
+    values: list[SetValue | Accept] = [d for d in decisions if isinstance(d, SetValue) and d.context is None]
+    for value in chain(values, (d for d in decisions if isinstance(d, Accept))):
+        yield Testimony(Kind.SET, _name(value), ((names.find_glyph(value.font, value.code, value), value.value),))
+    for fit in fits:
+        for match in fit.matches:
+            if not (match.space or match.ambiguous or match.context):
+                yield Testimony(Kind.MAP, f"{fit.name} ({match.how})", ((match.glyph, match.value),))
+    glyphs = document.glyphs
+    for glyph, (font, code) in enumerate(zip(glyphs.font.tolist(), glyphs.code.tolist(), strict=True)):
+        if font in trusted and (own := document.fonts[font].own_map.get(code)) is not None:
+            yield Testimony(Kind.MAP, OWN_MAP, ((glyph, own),))
+
+
+def find_contexts(names: Names, decisions: Sequence[Decision], fits: Sequence[MapFit]) -> Iterator[ContextValue]:
+    """The values by context, those that were set before those of maps."""
+    for decision in decisions:
+        if isinstance(decision, SetValue) and decision.context is not None:
+            glyph = names.find_glyph(decision.font, decision.code, decision)
+            beside = names.find_glyph(decision.context.font, decision.context.code, decision)
+            yield ContextValue(glyph, decision.value, decision.context.side, beside)
+    for fit in fits:
+        for match in fit.matches:
+            if match.context is not None:
+                yield ContextValue(match.glyph, match.value, match.context.side, match.context.glyph)
+
+
+def _read_chosen(decision: UseMap) -> SavedMap:
+    try:
+        return read_map(Path(decision.path))
+    except CidfixError as error:
+        where = f"{decision.source}: {error.where}" if decision.source else error.where
+        raise CidfixError(error.what, where, error.remedy) from None
+
+
+def _name(decision: Decision) -> str:
+    return f"{format_decision(decision)} ({decision.source})" if decision.source else format_decision(decision)

@@ -1,0 +1,62 @@
+"""How far a recovery has come: what share of the text is known, and how much is left to type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from cidfix.pdf.document import Bools, Document
+from cidfix.recover.decisions import Entry
+from cidfix.recover.index import Index
+from cidfix.recover.values import Value
+
+
+@dataclass(frozen=True, slots=True)
+class FontProgress:
+    """One font (index into `Document.fonts`): its share of the text's glyphs, and how much of that is known."""
+
+    font: int
+    share: float
+    known: float
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """`known` is the share (0 to 1) of the text's glyphs that have a value; `fonts` the same for each font.
+
+    `codes_left` counts the codes in the text that have none, `uses_left` how often they are met, `words_typed` the
+    words of all entries.
+    """
+
+    known: float
+    fonts: tuple[FontProgress, ...]
+    codes_left: int
+    uses_left: int
+    words_typed: int
+
+
+def find_progress(
+    document: Document, index: Index, values: Sequence[Value], body: Bools, entries: Iterable[Entry]
+) -> Progress:
+    """The progress over the lines that are text, for which `body` (L,) is true."""
+    known = np.array([value.value is not None for value in values], bool)
+    glyphs = index.glyph[np.repeat(body[index.token_line], np.diff(index.token_start))]
+    found = known[glyphs]
+    uses = np.bincount(document.glyphs.font[glyphs], minlength=len(document.fonts))
+    good = np.bincount(document.glyphs.font[glyphs[found]], minlength=len(document.fonts))
+    return Progress(
+        known=_share(int(found.sum()), len(glyphs), 1.0),
+        fonts=tuple(
+            FontProgress(font, _share(count, len(glyphs), 0.0), _share(right, count, 1.0))
+            for font, (count, right) in enumerate(zip(uses.tolist(), good.tolist(), strict=True))
+        ),
+        codes_left=len(np.unique(glyphs[~found])),
+        uses_left=int((~found).sum()),
+        words_typed=sum(len(entry.text.split()) for entry in entries),
+    )
+
+
+def _share(part: int, whole: int, of_nothing: float) -> float:
+    return round(part / whole, 6) if whole else of_nothing
