@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import NoReturn
 
 import cidfix
-from cidfix.cli import glyphs, inspect, lines, maps, recover, suggest
+from cidfix.cli import glyphs, inspect, lines, maps, recover, suggest, window
 from cidfix.cli.console import say
 from cidfix.cli.pages import parse_pages
+
+_OF_DOCUMENTS = {"inspect": inspect, "glyphs": glyphs, "lines": lines, "suggest": suggest, "recover": recover}
+_COMMANDS = (*_OF_DOCUMENTS, "map")
 
 
 class _UsageError(Exception):
@@ -30,6 +33,8 @@ class _Parser(argparse.ArgumentParser):
 def parse_arguments(argv: Sequence[str]) -> argparse.Namespace:
     """What was typed; the chosen command's function is in `run`. Raises SystemExit once all is said."""
     try:
+        if not argv or (len(argv) == 1 and not argv[0].startswith("-") and argv[0] not in _COMMANDS):
+            return argparse.Namespace(run=window.run, file=Path(argv[0]) if argv else None)
         return build_parser().parse_args(argv)
     except _UsageError as error:
         dashed = [argument for argument in argv if re.fullmatch(r"-[^-].*\.pdf", argument, re.IGNORECASE | re.DOTALL)]
@@ -39,15 +44,15 @@ def parse_arguments(argv: Sequence[str]) -> argparse.Namespace:
 
 def build_parser() -> argparse.ArgumentParser:
     """The parser of the whole command; the chosen command's function is in `run`."""
-    parser = _Parser(prog="cidfix", description="Recover the text of PDFs that look right and copy wrongly.")
+    description = "Recover the text of PDFs that look right and copy wrongly."
+    epilog = "Without a command, cidfix opens its window; cidfix FILE opens the file in it."
+    parser = _Parser(prog="cidfix", description=description, epilog=epilog)
     parser.add_argument("--version", action="version", version=f"cidfix {cidfix.__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     document = _document_options()
-    for module in (inspect, glyphs, lines, suggest, recover):
+    for name, module in _OF_DOCUMENTS.items():
         doc = module.__doc__ or ""
-        command = commands.add_parser(
-            module.__name__.rpartition(".")[2], parents=[document], help=doc.partition("\n")[0], description=doc
-        )
+        command = commands.add_parser(name, parents=[document], help=doc.partition("\n")[0], description=doc)
         module.add_options(command)
         command.set_defaults(run=module.run)
     command = commands.add_parser("map", help=(maps.__doc__ or "").partition("\n")[0], description=maps.__doc__)

@@ -10,7 +10,6 @@ typed words against one pass of `regex` over the document's tokens. Process star
 from __future__ import annotations
 
 import os
-import random
 import tempfile
 import time
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from typing import TypeVar
 
 import pymupdf
 import regex
+from long_pdf import write_long_pdf
 
 from cidfix.layout import lay_out
 from cidfix.layout.model import Layout
@@ -28,32 +28,9 @@ from cidfix.recover.match import match_words
 from cidfix.recover.slots import cut_slots
 from cidfix.recover.typed import find_words
 
-CORPUS = Path(__file__).parents[1] / "corpus"
-TEXTS = ("evenki_tex", "navajo_wrong", "nenets", "nivkh", "vietnamese")
-PAGES, LINES, WORDS = 500, 46, 9
 ROUNDS = 3
 
 _T = TypeVar("_T")
-
-
-def write_long_pdf(path: Path) -> list[str]:
-    """Write the document; returns its words in reading order."""
-    font = pymupdf.Font("tiro")  # comes with MuPDF and is embedded
-    pool = [word for name in TEXTS for word in (CORPUS / f"{name}.txt").read_text("utf-8").split()]
-    pool = [word for word in pool if all(font.has_glyph(ord(letter)) for letter in word)]
-    dice = random.Random(500)
-    words = []
-    with pymupdf.open() as document:
-        for _ in range(PAGES):
-            page = document.new_page()
-            writer = pymupdf.TextWriter(page.rect)
-            for line in range(LINES):
-                drawn = dice.choices(pool, k=WORDS)
-                writer.append((50, 60 + 15 * line), " ".join(drawn), font, 9)
-                words += drawn
-            writer.write_text(page)
-        document.save(path, garbage=3, deflate=True)
-    return words
 
 
 def trace(path: Path) -> None:
@@ -97,7 +74,7 @@ def main() -> None:
     alone, ours = [], []
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "long.pdf"
-        words = write_long_pdf(path)
+        words = write_long_pdf(path, mapped=True)
         read_document(path)  # starts the workers
         for _ in range(ROUNDS):  # by turns, since what else the machine does changes from second to second
             alone.append(time_once(lambda: trace(path))[0])
@@ -107,7 +84,7 @@ def main() -> None:
     middle = len(words) // 2
     matching, one_pass = match(index, words[middle : middle + 3])
     count = len(document.occurrences)
-    print(  # noqa: T201
+    print(
         f"{len(document.pages)} pages, {count} occurrences, {os.cpu_count()} processors",
         f"get_texttrace() alone {min(alone):.2f} s, codes and lines {min(ours):.2f} s: "
         f"{min(ours) / min(alone):.2f} times",

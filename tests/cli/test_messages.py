@@ -112,10 +112,31 @@ def test_what_a_terminal_would_obey_is_escaped_and_letters_are_not() -> None:
     assert escape("Ӈэ\u0301 पुराना \u200d") == "Ӈэ\u0301 पुराना \u200d"
 
 
-@pytest.mark.parametrize("arguments", [(), ("dance",)])
-def test_a_newcomer_is_told_what_to_say(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
-    line = said(capsys, *arguments)
+def test_a_newcomer_is_told_what_to_say(capsys: pytest.CaptureFixture[str]) -> None:
+    line = said(capsys, "dance", "nivkh.pdf")
     assert line == "cidfix: say what to do, for example: cidfix inspect FILE; see cidfix --help\n"
+
+
+def test_one_word_that_is_no_file_is_no_command_either(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "dance") == "cidfix: dance: there is no such file or command; see cidfix --help\n"
+
+
+def test_without_a_screen_the_window_says_what_works_without_one(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    line = said(capsys)
+    assert line.startswith("cidfix: there is no screen to open the window on; use the commands that `cidfix --help`")
+
+
+def test_where_qt_is_missing_the_window_says_what_works_without_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setitem(sys.modules, "cidfix.gui.app", None)
+    assert "the window can't be opened" in said(capsys)
 
 
 def test_a_file_that_looks_like_an_option_gets_a_hint(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,89 @@
+"""The program on the desktop, from its start to its end."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+
+import platformdirs
+from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtWidgets import QApplication
+
+from cidfix.errors import CidfixError
+from cidfix.gui.fonts import choose_interface_font, load_fonts
+from cidfix.gui.icons import icon
+from cidfix.gui.settings import Settings
+from cidfix.gui.theme import apply_theme
+from cidfix.gui.translations import load_translations
+from cidfix.gui.window import MainWindow
+from cidfix.version import VERSION
+
+SWITCH_SECONDS = 0.002  # how long a thread at work may keep the window's own waiting
+
+
+def run(path: Path | None) -> int:
+    """Open the window, and in it the PDF at `path` if one is given; returns the exit status when it is closed."""
+    app = make_application()
+    _log_to_file()
+    window = MainWindow(Settings())
+    _tell_unexpected(window)
+    window.show()
+    if path is not None:
+        window.open_path(path)
+    with _closing_on_signals(window):
+        return app.exec()
+
+
+def make_application() -> QApplication:
+    """The application with its fonts, language and colours, before any window."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    app = QApplication([sys.argv[0]])
+    app.setApplicationName("cidfix")
+    app.setApplicationDisplayName("cidfix")
+    app.setApplicationVersion(VERSION)
+    app.setDesktopFileName("cidfix")
+    load_translations(app, QLocale())
+    load_fonts()
+    app.setFont(choose_interface_font())
+    apply_theme(app, Settings().theme)
+    app.setWindowIcon(icon("cidfix"))
+    return app
+
+
+def _log_to_file() -> None:
+    with contextlib.suppress(OSError):
+        folder = platformdirs.user_log_path("cidfix")
+        folder.mkdir(parents=True, exist_ok=True)
+        logging.basicConfig(filename=folder / "cidfix.log", filemode="w", level=logging.WARNING)
+
+
+def _tell_unexpected(window: MainWindow) -> None:
+    """An error nobody expected becomes a message and a line in the log; the program goes on."""
+
+    def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        logging.getLogger("cidfix").error("unexpected error", exc_info=(kind, error, trace))
+        what = f"something went wrong inside cidfix ({kind.__name__}: {error})"
+        told = CidfixError(what, "", "what you typed is saved; please report this, with the PDF if you may")
+        window.notices.tell_error(told)
+
+    sys.excepthook = tell
+
+
+@contextlib.contextmanager
+def _closing_on_signals(window: MainWindow) -> Iterator[None]:
+    """End in order when the system or a terminal asks for it."""
+    awake = QTimer(interval=200)  # Python looks at signals only when it runs
+    awake.timeout.connect(lambda: None)
+    awake.start()
+    before = {number: signal.signal(number, lambda *_: window.close()) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        awake.stop()
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,78 @@
+"""The quiet frame that cards share, and the words for how good a guess is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+_ROUNDING = 6.0
+
+translate = QCoreApplication.translate
+
+
+class Card(QWidget):
+    """A rounded sheet on which belongs together what it holds, in `column`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(12, 8, 12, 12)
+        self.column.setSpacing(8)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Midlight))
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Base))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _ROUNDING, _ROUNDING)
+
+
+def make_heading(text: str) -> QLabel:
+    """The bold line above a card or a group of them."""
+    label = QLabel(text)
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    label.setWordWrap(True)
+    return label
+
+
+def make_note(text: str) -> QLabel:
+    """A paragraph in the quieter colour, of plain text that can be copied."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def describe_score(score: float) -> str:
+    """How good a guess is, in a word or two."""
+    if score >= 0.95:
+        return translate("Scores", "almost certain")
+    if score >= 0.7:
+        return translate("Scores", "likely")
+    if score >= 0.5:
+        return translate("Scores", "rather likely")
+    if score >= 0.25:
+        return translate("Scores", "possible")
+    return translate("Scores", "unlikely")
+
+
+def describe_share(share: float) -> str:
+    """A share of 0 to 1 in per cent; never "100 %" or "0 %" where that is not all or nothing."""
+    percent = 100 * share
+    if 0 < percent < 1:
+        return translate("Scores", "under 1 %")
+    if 99 < percent < 100:
+        return translate("Scores", "over 99 %")
+    return translate("Scores", "{} %").format(round(percent))
+
+
+def describe_uses(count: int) -> str:
+    """How often something is met."""
+    if count == 1:
+        return translate("Scores", "one use")
+    return translate("Scores", "{} uses").format(count)

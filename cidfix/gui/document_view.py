@@ -1,0 +1,205 @@
+"""One document in the window: pages, lines, letters and the typing line, put beside one another and joined.
+
+The page stays where it is; what stands beside and below it follows the step chosen at the top.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+
+from cidfix.gui.actions import Command
+from cidfix.gui.conflict_list import ConflictList
+from cidfix.gui.font_cards import FontCards
+from cidfix.gui.glyph_art import GlyphArt
+from cidfix.gui.glyph_card import GlyphCard
+from cidfix.gui.glyph_grid import GlyphGrid
+from cidfix.gui.history_panel import HistoryPanel
+from cidfix.gui.letter_palette import LetterPalette
+from cidfix.gui.lines_view import LinesView
+from cidfix.gui.map_offers import MapOffers
+from cidfix.gui.page_strip import PageStrip
+from cidfix.gui.page_view import PageView
+from cidfix.gui.pictures import PagePictures
+from cidfix.gui.reading_panel import ReadingPanel
+from cidfix.gui.search_bar import SearchBar
+from cidfix.gui.separator_cards import SeparatorCards
+from cidfix.gui.settings import Settings
+from cidfix.gui.text_preview import TextPreview
+from cidfix.gui.typing_line import TypingLine
+from cidfix.gui.workbench import Workbench
+
+
+class WorkStep(IntEnum):
+    """What the user is at: each shows other things beside the page."""
+
+    FONTS = 0
+    LETTERS = 1
+    TEXT = 2
+
+
+class DocumentView(QWidget):
+    """The pages of a PDF, and from `set_workbench` on all that can be done with it."""
+
+    step_changed = Signal(int)
+    """Another step is shown, a WorkStep."""
+
+    def __init__(self, pictures: PagePictures, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pictures = pictures
+        self._settings = settings
+        self.step = WorkStep.LETTERS
+        self.pages = PageView(pictures, self)
+        self.strip = PageStrip(pictures, self)
+        self.reading = ReadingPanel(self)
+        self.side = QStackedWidget()
+        self.side.addWidget(self.reading)
+        self.middle = QSplitter(Qt.Orientation.Vertical)
+        self._page_area = QWidget()
+        self._page_column = QVBoxLayout(self._page_area)
+        self._page_column.setContentsMargins(0, 0, 0, 0)
+        self._page_column.setSpacing(0)
+        self._page_column.addWidget(self.pages, 1)
+        self.middle.addWidget(self._page_area)
+        self.columns = QSplitter(Qt.Orientation.Horizontal)
+        for widget in (self.strip, self.middle, self.side):
+            self.columns.addWidget(widget)
+        self.columns.setStretchFactor(1, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.columns, 1)
+        self.strip.page_chosen.connect(self.pages.show_page)
+        self.pages.page_changed.connect(self.strip.show_page)
+        self.reset_layout()
+
+    def set_workbench(self, workbench: Workbench) -> None:
+        """Show what was recovered; the pages keep their place."""
+        art = GlyphArt(workbench.recovery.document)
+        self.workbench = workbench
+        self.art = art
+        self.pages.set_workbench(workbench, art)
+        self.strip.set_workbench(workbench)
+        self.search = SearchBar(workbench, self.pages, self._page_area)
+        self._page_column.insertWidget(0, self.search)
+        self.lines = LinesView(workbench, self.pictures, art, self)
+        self.middle.addWidget(self.lines)
+        self.typing = TypingLine(workbench, self.pictures, art, self)
+        self.palette_of_letters = LetterPalette(workbench, self.typing.insert, self)
+        self._column.addWidget(self.typing)
+        self._column.addWidget(self.palette_of_letters)
+        self.side.addWidget(self._make_fonts())
+        self.side.addWidget(self._make_letters())
+        self.preview = TextPreview(workbench, self)
+        self.side.addWidget(self.preview)
+        self.side.removeWidget(self.reading)
+        self.reading.deleteLater()
+        self._join()
+        self.reset_layout()
+        self._restore_layout()
+        self.show_step(self.step)
+
+    def _make_fonts(self) -> QWidget:
+        self.offers = MapOffers(self.workbench)
+        self.separators = SeparatorCards(self.workbench, self.pictures, self.art)
+        self.fonts = FontCards(self.workbench, self.pictures, self.art)
+        self.fonts.header.addWidget(self.offers)
+        self.fonts.header.addWidget(self.separators)
+        return self.fonts
+
+    def _make_letters(self) -> QWidget:
+        self.grid = GlyphGrid(self.workbench, self.pictures, self.art)
+        self.card = GlyphCard(self.workbench, self.pictures, self.art, self.grid)
+        self.letters = QSplitter(Qt.Orientation.Vertical)
+        self.letters.addWidget(self.grid)
+        self.letters.addWidget(self.card)
+        self.conflicts = ConflictList(self.workbench, self.pictures, self.art)
+        self.history = HistoryPanel(self.workbench)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        for part in (self.tabs, self.tabs.tabBar()):
+            part.setAccessibleName(self.tr("Letters, conflicts and decisions"))
+        self.tabs.addTab(self.letters, self.tr("Letters"))
+        self.tabs.addTab(self.conflicts, "")
+        self.tabs.addTab(self.history, "")
+        return self.tabs
+
+    def _join(self) -> None:
+        workbench = self.workbench
+        self.pages.typing_wanted.connect(self.focus_typing)
+        self.lines.typing_wanted.connect(self.focus_typing)
+        self.pages.page_changed.connect(self.preview.show_page)
+        self.typing.matched.connect(self.pages.show_matches)
+        self.typing.matched.connect(self.lines.show_matches)
+        workbench.recovered.connect(self._name_tabs)
+        workbench.history_changed.connect(self._name_tabs)
+        workbench.glyph_changed.connect(self._show_letters)
+        self.conflicts.wanted.connect(self._show_conflicts)
+        self.conflicts.count_changed.connect(self._name_tabs)
+        self._name_tabs()
+
+    def _show_letters(self, glyph: int | None) -> None:
+        if glyph is not None:
+            self.tabs.setCurrentWidget(self.letters)
+
+    def _name_tabs(self) -> None:
+        recovery = self.workbench.recovery
+        contradicted = len(recovery.conflicts) + len(recovery.contradictions)
+        at = self.tabs.indexOf(self.conflicts)
+        self.tabs.setTabText(at, self.tr("Conflicts {}").format(contradicted) if contradicted else self.tr("Conflicts"))
+        decided = len(self.workbench.decisions)
+        at = self.tabs.indexOf(self.history)
+        self.tabs.setTabText(at, self.tr("Decisions {}").format(decided) if decided else self.tr("Decisions"))
+
+    def show_step(self, step: WorkStep) -> None:
+        """Show what belongs to a step beside the page."""
+        self.step = step
+        if self.side.count() < len(WorkStep):
+            return
+        self.side.setCurrentIndex(step)
+        at_letters = step is WorkStep.LETTERS
+        for widget in (self.lines, self.typing, self.palette_of_letters):
+            widget.setVisible(at_letters)
+        if at_letters:
+            self.focus_typing()
+        self.step_changed.emit(step)
+
+    def focus_typing(self) -> None:
+        """Put the cursor into the typing line."""
+        self.typing.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _show_conflicts(self) -> None:
+        self.show_step(WorkStep.LETTERS)
+        self.tabs.setCurrentWidget(self.conflicts)
+
+    def commands(self) -> tuple[Command, ...]:
+        """What the parts can be told to do."""
+        shown = (self.pages, self.search, self.lines, self.typing, self.palette_of_letters)
+        beside = (self.grid, self.card, self.conflicts)
+        return tuple(command for part in (*shown, *beside) for command in part.commands())
+
+    def reset_layout(self) -> None:
+        """Lay the parts out as at the first start."""
+        width, height = max(self.width(), 1024), max(self.height(), 600)
+        side = max(380, width * 36 // 100)
+        self.columns.setSizes([132, width - side - 132, side])
+        if self.middle.count() > 1:
+            self.middle.setSizes([height * 55 // 100, height * 45 // 100])
+            self.letters.setSizes([height * 50 // 100, height * 50 // 100])
+
+    def save_layout(self) -> None:
+        """Remember how the parts are laid out."""
+        for name, splitter in self._splitters().items():
+            self._settings.write_layout(name, splitter.saveState())
+
+    def _restore_layout(self) -> None:
+        for name, splitter in self._splitters().items():
+            splitter.restoreState(self._settings.read_layout(name))
+
+    def _splitters(self) -> dict[str, QSplitter]:
+        found = {"columns": self.columns}
+        if self.middle.count() > 1:
+            found |= {"middle": self.middle, "letters": self.letters}
+        return found

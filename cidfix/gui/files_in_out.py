@@ -1,0 +1,180 @@
+"""What goes from a document into files and back: text, maps, decisions; each asks where, and works on a thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cidfix.errors import CidfixError
+from cidfix.files import write_atomically
+from cidfix.gui.folders import map_library
+from cidfix.gui.notices import NoticeBar
+from cidfix.gui.tasks import Stop
+from cidfix.gui.workbench import Workbench
+from cidfix.recover.decisions import Decision, UseMap
+from cidfix.recover.decode import Unknown
+from cidfix.recover.grammar import format_decisions, read_decisions
+from cidfix.recover.maps import read_map, write_map
+from cidfix.recovery import Furniture, replay_session, save_session
+
+
+class FilesInOut(QObject):
+    """Export, save and add, for the document that is open; `find_workbench` finds it when something is to be done."""
+
+    def __init__(self, find_workbench: Callable[[], Workbench | None], notices: NoticeBar, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._find_workbench = find_workbench
+        self._notices = notices
+        self._window = parent
+
+    @property
+    def _workbench(self) -> Workbench:
+        workbench = self._find_workbench()
+        assert workbench is not None  # the commands are there only while a document is
+        return workbench
+
+    @property
+    def _stem(self) -> Path:
+        path = self._workbench.recovery.document.path.absolute()
+        return path.with_suffix("")
+
+    def export_text(self, unknown: Unknown, furniture: Furniture) -> None:
+        """Ask for a file and write the text into it."""
+        name = self._ask_save(self.tr("Export the text"), self._stem.with_suffix(".txt"), self.tr("Text (*.txt)"))
+        if name is not None:
+            self.write_text(name, unknown, furniture)
+
+    def write_text(self, path: Path, unknown: Unknown, furniture: Furniture) -> None:
+        """Write the text into a file."""
+        recovery = self._workbench.recovery
+
+        def write(stop: Stop) -> None:
+            text = recovery.to_text(unknown, furniture)
+            stop.check()
+            write_atomically(path, text.encode())
+
+        self._run("export", write, self.tr("The text is in {}.").format(path))
+
+    def copy_text(self, unknown: Unknown, furniture: Furniture) -> None:
+        """Put the text into the clipboard."""
+        recovery = self._workbench.recovery
+
+        def done(text: str) -> None:
+            QGuiApplication.clipboard().setText(text)
+            self._notices.tell("info", self.tr("The text is in the clipboard."))
+
+        self._workbench.tasks.run(
+            "export", lambda _: recovery.to_text(unknown, furniture), done, self._notices.tell_error
+        )
+
+    def save_map(self) -> None:
+        """Save the map into the user's library, where it is offered for the next PDF in these fonts."""
+        self._write_map(_choose_library_path(self._stem.name, self._workbench.recovery.document.sha256))
+
+    def save_map_as(self) -> None:
+        """Ask for a file and save the map there."""
+        proposal = self._stem.with_name(f"{self._stem.name}.cidmap.json")
+        path = self._ask_save(self.tr("Save the map"), proposal, self.tr("Map (*.cidmap.json)"))
+        if path is not None:
+            self._write_map(path)
+
+    def add_map(self) -> None:
+        """Ask for a saved map and use it."""
+        path = self._ask_open(self.tr("Use a saved map"), self.tr("Map (*.json)"))
+        if path is not None:
+            self.use_map(path)
+
+    def use_map(self, path: Path) -> None:
+        """Use a saved map, which is a decision."""
+        try:
+            read_map(path)
+        except CidfixError as error:
+            self._notices.tell_error(error)
+        else:
+            self._workbench.decide(UseMap(str(path), "chosen in the window"))
+
+    def save_decisions_as(self) -> None:
+        """Ask for a file and save the decisions there: as text, or as a session where its name ends in .json."""
+        proposal = self._stem.with_suffix(".entries.txt")
+        kinds = self.tr("Decisions as text (*.txt);;Session (*.json)")
+        path = self._ask_save(self.tr("Save the decisions"), proposal, kinds)
+        if path is None:
+            return
+        recovery, decisions = self._workbench.recovery, self._workbench.decisions
+
+        def write(stop: Stop) -> None:
+            stop.check()
+            if path.suffix == ".json":
+                save_session(recovery, path)
+            else:
+                write_atomically(path, format_decisions(decisions).encode())
+
+        self._run("export", write, self.tr("The decisions are in {}.").format(path))
+
+    def add_decisions(self) -> None:
+        """Ask for a file of decisions and make them."""
+        kinds = self.tr("Decisions (*.txt *.json)")
+        path = self._ask_open(self.tr("Add decisions from a file"), kinds)
+        if path is not None:
+            self.add_decisions_from(path)
+
+    def add_decisions_from(self, path: Path) -> None:
+        """Make the decisions of a text file or a session that were not made already, as one step."""
+        recovery, made = self._workbench.recovery, self._workbench.decisions
+
+        def read(stop: Stop) -> tuple[Decision, ...]:
+            stop.check()
+            if path.suffix == ".json":
+                bare = recovery.with_list((), ())
+                found = replay_session(bare, path).decisions
+            else:
+                found = read_decisions(path)
+            return tuple(decision for decision in found if decision not in made)
+
+        self._workbench.tasks.run("add", read, self._add, self._notices.tell_error)
+
+    def _add(self, decisions: tuple[Decision, ...]) -> None:
+        if decisions:
+            self._workbench.decide(*decisions)
+            self._notices.tell("info", self.tr("{} decisions were added.").format(len(decisions)))
+        else:
+            self._notices.tell("info", self.tr("All decisions of that file were made already."))
+
+    def _write_map(self, path: Path) -> None:
+        recovery = self._workbench.recovery
+
+        def write(stop: Stop) -> None:
+            saved = recovery.to_map()
+            stop.check()
+            write_map(path, saved)
+
+        words = self.tr("The map is in {}. It is offered for the next PDF in these fonts.").format(path)
+        self._run("export", write, words)
+
+    def _run(self, lane: str, work: Callable[[Stop], None], words: str) -> None:
+        self._workbench.tasks.run(lane, work, lambda _: self._notices.tell("info", words), self._notices.tell_error)
+
+    def _ask_save(self, title: str, proposal: Path, kinds: str) -> Path | None:
+        name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposal), kinds)
+        return Path(name) if name else None
+
+    def _ask_open(self, title: str, kinds: str) -> Path | None:
+        name, _ = QFileDialog.getOpenFileName(self._window, title, str(self._stem.parent), kinds)
+        return Path(name) if name else None
+
+
+def _choose_library_path(name: str, sha256: str) -> Path:
+    """Where a document's map goes in the library: over the one made from it before, never over another's."""
+    for number in range(1, 1000):
+        path = map_library() / f"{name}{'' if number == 1 else f' {number}'}.cidmap.json"
+        if not path.exists():
+            break
+        with suppress(CidfixError):
+            if any(sha256 in source for source in read_map(path).made_from):
+                break
+    return path

@@ -1,0 +1,76 @@
+"""How a glyph is shown anywhere: from its outline, else as the page shows it where it is used first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cidfix.gui.cut_outs import find_cut, paint_cut
+from cidfix.gui.glyph_art import GlyphArt
+from cidfix.gui.pictures import PagePictures
+from cidfix.gui.theme import find_state_style, is_dark, paint_state
+from cidfix.gui.workbench import Workbench
+from cidfix.pdf.document import Ints
+
+
+class GlyphPainter:
+    """Draws the glyphs of the document on a workbench."""
+
+    def __init__(self, workbench: Workbench, pictures: PagePictures, art: GlyphArt) -> None:
+        self.workbench = workbench
+        self.pictures = pictures
+        self._art = art
+        self._first: tuple[Ints, Ints] | None = None
+
+    def paint(self, painter: QPainter, glyph: int, rect: QRectF, colour: QColor) -> None:
+        """Draw a glyph in a rectangle; what has neither outline nor place in the text, as a space, not at all."""
+        if self._art.is_drawable(glyph):
+            self._art.paint_in(painter, glyph, rect, colour)
+        elif (position := self._find_first(glyph)) >= 0:
+            recovery = self.workbench.recovery
+            cut = replace(find_cut(recovery.document, recovery.layout, (position, position + 1), (position,)), marks=())
+            width, height = cut.size(rect.height())
+            shrink = min(1.0, rect.width() / width, rect.height() / height)
+            corner = rect.center() - QPointF(width, height) * shrink / 2
+            paint_cut(painter, QRectF(corner.x(), corner.y(), width * shrink, height * shrink), self.pictures, cut)
+
+    def _find_first(self, glyph: int) -> int:
+        """The first position of `Layout.occurrence` where a glyph stands, -1 where there is none."""
+        recovery = self.workbench.recovery
+        used = recovery.index.glyph
+        if self._first is None or self._first[0] is not used:
+            first = np.full(len(recovery.document.glyphs), -1, np.int32)
+            first[used[::-1]] = np.arange(len(used) - 1, -1, -1, dtype=np.int32)
+            self._first = used, first
+        return int(self._first[1][glyph])
+
+
+class GlyphBox(QWidget):
+    """One glyph in the box of its state, `side` pixels wide."""
+
+    def __init__(self, glyphs: GlyphPainter, glyph: int, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._glyphs = glyphs
+        self.glyph = glyph
+        self._side = side
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Picture of the letter"))
+        glyphs.pictures.arrived.connect(self._arrived)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._side, round(self._side * 1.1))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        state = self._glyphs.workbench.recovery.values[self.glyph].state
+        painter = QPainter(self)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        palette = self.palette()
+        paint_state(painter, box, find_state_style(state, is_dark(palette)))
+        self._glyphs.paint(painter, self.glyph, box.adjusted(3, 3, -3, -3), palette.color(QPalette.ColorRole.Text))
+
+    def _arrived(self, _page: int) -> None:
+        self.update()

@@ -1,0 +1,134 @@
+"""What was decided, each thing in words: to look at, to take back in any order, and to go back and forth between."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cidfix.gui.icons import icon
+from cidfix.gui.wording import describe_change, describe_decision
+from cidfix.gui.workbench import Stretch, Workbench
+from cidfix.recover.decisions import Decision, Entry
+
+_DECISION = Qt.ItemDataRole.UserRole
+
+
+class HistoryPanel(QWidget):
+    """Two lists: the decisions in effect, and the steps that led to them."""
+
+    def __init__(self, workbench: Workbench, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._workbench = workbench
+        self._empty = QLabel(self.tr("What you type and choose is listed here, and anything can be taken back."))
+        self._empty.setWordWrap(True)
+        self.decisions = QListWidget()
+        self.decisions.setAccessibleName(self.tr("Decisions in effect"))
+        self.decisions.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
+        self.steps = QListWidget()
+        self.steps.setAccessibleName(self.tr("Steps, to go back and forth between"))
+        self.take_back = QPushButton(icon("trash"), self.tr("Take back"))
+        self.take_back.setToolTip(self.tr("Take the chosen decisions back, whenever they were made (Del)"))
+        self._lay_out()
+        self.decisions.itemSelectionChanged.connect(self._light)
+        self.decisions.itemActivated.connect(self._light)
+        self.steps.itemActivated.connect(self._go)
+        self.steps.itemClicked.connect(self._go)
+        self.take_back.clicked.connect(self._take_back)
+        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.decisions)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self._take_back)
+        workbench.history_changed.connect(self._show)
+        workbench.recovered.connect(self._show_decisions)
+        self._show()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(QLabel(self.tr("In effect")), 1)
+        head.addWidget(self.take_back)
+        upper = QWidget()
+        column = QVBoxLayout(upper)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(head)
+        column.addWidget(self._empty)
+        column.addWidget(self.decisions, 1)
+        lower = QWidget()
+        column = QVBoxLayout(lower)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(QLabel(self.tr("Steps")))
+        column.addWidget(self.steps, 1)
+        halves = QSplitter(Qt.Orientation.Vertical)
+        halves.addWidget(upper)
+        halves.addWidget(lower)
+        halves.setStretchFactor(0, 2)
+        halves.setStretchFactor(1, 1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(8, 8, 8, 8)
+        outer.addWidget(halves)
+
+    def _show(self) -> None:
+        self.steps.clear()
+        bold = QFont(self.font())
+        bold.setBold(True)
+        for number, step in enumerate(self._workbench.steps):
+            item = QListWidgetItem(describe_change(step.change))
+            if number == self._workbench.step:
+                item.setFont(bold)
+            elif number > self._workbench.step:
+                item.setForeground(self.palette().placeholderText())
+                item.setToolTip(self.tr("Undone; choose it to do it again"))
+            self.steps.addItem(item)
+        self.steps.setCurrentRow(self._workbench.step)
+        self._show_decisions()
+
+    def _show_decisions(self) -> None:
+        chosen = set(self._chosen())
+        waiting = {pending.entry: pending.reason for pending in self._workbench.recovery.learned.pending}
+        self.decisions.blockSignals(True)
+        self.decisions.clear()
+        for decision in reversed(self._workbench.decisions):
+            item = QListWidgetItem(describe_decision(decision))
+            item.setData(_DECISION, decision)
+            item.setToolTip(decision.source)
+            if isinstance(decision, Entry) and decision in waiting:
+                item.setIcon(icon("info"))
+                item.setToolTip(self.tr("Waits for its place: {}").format(waiting[decision]))
+            self.decisions.addItem(item)
+            item.setSelected(decision in chosen)
+        self.decisions.blockSignals(False)
+        self._empty.setVisible(not self._workbench.decisions)
+        self.take_back.setEnabled(bool(self._chosen()))
+
+    def _chosen(self) -> list[Decision]:
+        return [item.data(_DECISION) for item in self.decisions.selectedItems()]
+
+    def _light(self) -> None:
+        chosen = self._chosen()
+        self.take_back.setEnabled(bool(chosen))
+        placed = {place.entry: place for place in self._workbench.recovery.learned.placed}
+        starts = self._workbench.recovery.layout.token_start
+        places: list[Stretch] = [
+            (int(starts[place.token]), int(starts[place.token + place.count]))
+            for decision in chosen
+            if isinstance(decision, Entry) and (place := placed.get(decision)) is not None
+        ]
+        self._workbench.light(places)
+
+    def _go(self, item: QListWidgetItem) -> None:
+        row = self.steps.row(item)
+        # Later, since it fills this list anew, which must not happen while the list reports a click.
+        QTimer.singleShot(0, lambda: self._workbench.go_to(row))
+
+    def _take_back(self) -> None:
+        chosen = self._chosen()
+        if chosen:
+            self._workbench.take_back(*chosen)

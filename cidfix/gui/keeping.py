@@ -1,0 +1,217 @@
+"""Keeping what the user did: the session beside the PDF, saved by itself; what to offer after a crash.
+
+A session is saved a moment after each change and when the document is closed, always whole. Where the PDF's folder
+can't be written, it goes to the user's own data folder; opening looks in both places and takes the newer.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QLockFile, QObject, QTimer
+
+from cidfix.errors import CidfixError
+from cidfix.files import check_writable, write_atomically
+from cidfix.gui.folders import draft_store, running_store, session_store
+from cidfix.gui.page_area import Fit
+from cidfix.gui.tasks import Stop, Tasks
+from cidfix.pdf.document import Document
+from cidfix.recovery import Recovery, replay_session, save_session
+
+_ENDING = ".cidfix.json"
+_FITS: tuple[Fit, ...] = ("", "width", "page")
+_DELAY = 400  # milliseconds after a change
+
+
+def find_session(document: Document) -> Path | None:
+    """The newer of the sessions that were saved of a document beside it and in the user's folder."""
+    found = [path for path in _places(document) if path.is_file()]
+    return max(found, key=lambda path: path.stat().st_mtime) if found else None
+
+
+def choose_session_path(document: Document) -> Path:
+    """Where to save the session of a document: beside it, or in the user's folder where that can't be written."""
+    beside, own = _places(document)
+    try:
+        check_writable(beside)
+    except CidfixError:
+        return own
+    return beside
+
+
+def restore_session(recovery: Recovery) -> tuple[Recovery, str]:
+    """The recovery with the decisions of its last session, and what to tell the user ("" for nothing).
+
+    A session that can't be read is set aside under another name, never overwritten.
+    """
+    path = find_session(recovery.document)
+    if path is None:
+        return recovery, ""
+    try:
+        return replay_session(recovery, path), ""
+    except CidfixError as error:
+        aside = _set_aside(path)
+        return recovery, f"{error.what}: {aside.name}"
+
+
+def _set_aside(path: Path) -> Path:
+    for number in range(1, 1000):
+        aside = path.with_name(f"{path.name}.unread{number}")
+        if not aside.exists():
+            with contextlib.suppress(OSError):
+                path.rename(aside)
+            return aside
+    return path
+
+
+def _places(document: Document) -> tuple[Path, Path]:
+    name = document.path.name
+    beside = document.path.absolute().with_name(name + _ENDING)
+    return beside, session_store() / f"{document.sha256[:16]}-{name[:80]}{_ENDING}"
+
+
+class SessionKeeper(QObject):
+    """Saves the session of one document a moment after each change.
+
+    `failed` is called with a CidfixError once, until saving works again.
+    """
+
+    def __init__(
+        self, document: Document, tasks: Tasks, failed: Callable[[CidfixError], None], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.path = choose_session_path(document)
+        self._tasks = tasks
+        self._failed = failed
+        self._told = False
+        self._unsaved: Recovery | None = None
+        self._timer = QTimer(self, singleShot=True, interval=_DELAY)
+        self._timer.timeout.connect(self._save)
+
+    def keep(self, recovery: Recovery) -> None:
+        """Save this recovery's decisions soon; its places must be computed already."""
+        self._unsaved = recovery
+        self._timer.start()
+
+    def flush(self) -> None:
+        """Save now what is not saved yet."""
+        self._timer.stop()
+        recovery, self._unsaved = self._unsaved, None
+        if recovery is not None:
+            try:
+                save_session(recovery, self.path)
+            except CidfixError as error:
+                self._unsaved = recovery
+                self._failed(error)
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether all that was given to keep is on the disk."""
+        return self._unsaved is None
+
+    def _save(self) -> None:
+        recovery = self._unsaved
+        if recovery is None:
+            return
+
+        def save(stop: Stop) -> None:
+            stop.check()
+            save_session(recovery, self.path)
+
+        self._tasks.run("save", save, lambda _: self._saved(recovery), self._tell)
+
+    def _saved(self, recovery: Recovery) -> None:
+        self._told = False
+        if self._unsaved is recovery:
+            self._unsaved = None
+
+    def _tell(self, error: CidfixError) -> None:
+        if not self._told:
+            self._told = True
+            self._failed(error)
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Where in a document its user was.
+
+    `page` counts from 1, `zoom` is in pixels to the point, `fit` is what it follows ("" for nothing),
+    `step` is the window's (-1 for none), `draft` are the words not entered yet.
+    """
+
+    page: int
+    zoom: float
+    fit: Fit
+    step: int
+    draft: str
+
+
+def read_desk(document: Document) -> Desk:
+    """The desk as it was left; the beginning where nothing is known of it."""
+    values: dict[str, Any] = {}
+    with contextlib.suppress(OSError, ValueError):
+        values = json.loads(_desk_path(document).read_text("utf-8"))
+    try:
+        fit: Fit = next((fit for fit in _FITS if fit == values["fit"]), "width")
+        return Desk(int(values["page"]), float(values["zoom"]), fit, int(values["step"]), str(values["draft"]))
+    except (KeyError, TypeError, ValueError):
+        return Desk(1, 0.0, "width", -1, "")
+
+
+def write_desk(document: Document, desk: Desk) -> None:
+    """Remember the desk. Raises CidfixError where that can't be written."""
+    values = {"page": desk.page, "zoom": desk.zoom, "fit": desk.fit, "step": desk.step, "draft": desk.draft}
+    write_atomically(_desk_path(document), json.dumps(values, ensure_ascii=False).encode())
+
+
+def _desk_path(document: Document) -> Path:
+    return draft_store() / f"{document.sha256[:32]}.json"
+
+
+class Claim:
+    """A PDF that this process has open: tells a crash from a clean end, and keeps a second window off the session."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises CidfixError where another window has the PDF open."""
+        self._note = running_store() / f"{hashlib.sha256(os.fsencode(path.absolute())).hexdigest()[:32]}.json"
+        self._lock = _lock(self._note)
+        if not self._lock.tryLock(0) and self._lock.error() is QLockFile.LockError.LockFailedError:
+            raise CidfixError(
+                "another cidfix window has this PDF open", str(path), "go on there, or close it there first"
+            )
+        with contextlib.suppress(CidfixError):
+            write_atomically(self._note, json.dumps({"pdf": str(path.absolute())}).encode())
+
+    def release(self) -> None:
+        """The PDF was closed in order."""
+        self._note.unlink(missing_ok=True)
+        self._lock.unlock()
+
+
+def find_crashed() -> tuple[Path, ...]:
+    """The PDFs that were open in windows which ended without closing them; asking forgets them."""
+    found = []
+    for note in sorted(running_store().glob("*.json")):
+        lock = _lock(note)
+        if not lock.tryLock(0):
+            continue  # its window is there
+        with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
+            path = Path(json.loads(note.read_text("utf-8"))["pdf"])
+            if path.is_file():
+                found.append(path)
+        note.unlink(missing_ok=True)
+        lock.unlock()
+    return tuple(found)
+
+
+def _lock(note: Path) -> QLockFile:
+    lock = QLockFile(str(note.with_suffix(".lock")))
+    lock.setStaleLockTime(0)  # never by age: a document may be open for days
+    return lock

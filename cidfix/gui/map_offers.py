@@ -1,0 +1,72 @@
+"""Saved maps that fit the document, with what each would decode: using one is a decision like any other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cidfix.gui.folders import map_library
+from cidfix.gui.icons import IconLabel
+from cidfix.gui.tasks import Stop
+from cidfix.gui.workbench import Workbench
+from cidfix.recover.decisions import UseMap
+from cidfix.recover.offers import Offer
+from cidfix.recovery import Recovery
+
+_MOST = 5
+
+
+class MapOffers(QFrame):
+    """The maps of the user's library that fit, best first; hidden while there are none."""
+
+    def __init__(self, workbench: Workbench, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._workbench = workbench
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 8)
+        self.offers: tuple[Offer, ...] = ()
+        self.hide()
+        workbench.recovered.connect(self.look)
+
+    def look(self, recovery: Recovery) -> None:
+        """Look through the library again, in the background."""
+        used = {Path(decision.path) for decision in recovery.decisions if isinstance(decision, UseMap)}
+
+        def find(stop: Stop) -> tuple[Offer, ...]:
+            stop.check()
+            paths = [path for path in sorted(map_library().glob("*.json")) if path not in used]
+            return recovery.find_offers(paths)[0]
+
+        self._workbench.tasks.run("offers", find, self._show, lambda _: None)
+
+    def _show(self, offers: tuple[Offer, ...]) -> None:
+        self.offers = tuple(offer for offer in offers if offer.adds > 0)[:_MOST]
+        while (item := self._column.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        if self.offers:
+            self._column.addWidget(QLabel(self.tr("Saved maps that fit this document:")))
+        for offer in self.offers:
+            self._column.addWidget(self._card(offer))
+        self.setVisible(bool(self.offers))
+
+    def _card(self, offer: Offer) -> QWidget:
+        card = QFrame()
+        card.setFrameShape(QFrame.Shape.StyledPanel)
+        row = QHBoxLayout(card)
+        sign = IconLabel("map", 20)
+        words = self.tr("{}: knows {} letters drawn here and would add {:.0%} of the text").format(
+            offer.path.name.removesuffix(".json").removesuffix(".cidmap"), offer.glyphs, offer.adds
+        )
+        label = QLabel(words)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        use = QPushButton(self.tr("Use it"))
+        use.setAccessibleName(self.tr("Use the saved map {}").format(offer.path.name))
+        use.clicked.connect(lambda: self._workbench.decide(UseMap(str(offer.path), "chosen in the window")))
+        row.addWidget(sign)
+        row.addWidget(label, 1)
+        row.addWidget(use)
+        return card

@@ -1,0 +1,195 @@
+"""One PDF while it is open: reading it, showing it, keeping what is done with it, and letting go of it again."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from cidfix.errors import CidfixError
+from cidfix.export.report import find_textless_pages
+from cidfix.gui.document_view import DocumentView, WorkStep
+from cidfix.gui.keeping import Claim, Desk, SessionKeeper, read_desk, write_desk
+from cidfix.gui.notices import NoticeBar
+from cidfix.gui.opening import Opened, Opening
+from cidfix.gui.pictures import PagePictures
+from cidfix.gui.settings import Settings
+from cidfix.gui.tasks import Tasks
+from cidfix.gui.workbench import Workbench
+from cidfix.pdf.view import PageRenderer
+from cidfix.recovery import Recovery
+
+_MOST_NAMED = 5
+
+
+class OpenDocument(QObject):
+    """A PDF from the moment it is chosen until it is closed.
+
+    Raises CidfixError where another window has it open.
+    """
+
+    pictured = Signal()
+    """`view` is there and shows the pages."""
+
+    opened = Signal()
+    """`workbench` is there, and `view` shows what can be done."""
+
+    password_wanted = Signal(object)
+    """A PasswordError: call `begin` with a password, or close."""
+
+    failed = Signal(object)
+    """A CidfixError: the PDF can't be opened."""
+
+    cancelled = Signal()
+    """The user does not want to wait for it."""
+
+    completed = Signal()
+    """The last unknown letter was settled."""
+
+    changed_on_disk = Signal()
+    """The file is not any more what was read."""
+
+    def __init__(self, path: Path, settings: Settings, notices: NoticeBar, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = path
+        self.view: DocumentView | None = None
+        self.workbench: Workbench | None = None
+        self._settings = settings
+        self._notices = notices
+        self._claim = Claim(path)
+        self._tasks = Tasks(self)
+        self._pictures: PagePictures | None = None
+        self._keeper: SessionKeeper | None = None
+        self._left_before = 0
+        self._opening = Opening(path, self._tasks, self)
+        self._opening.pictured.connect(self._show_pages)
+        self._opening.opened.connect(self._show_recovery)
+        self._opening.password_wanted.connect(self.password_wanted)
+        self._opening.failed.connect(self.failed)
+        self._watcher = QFileSystemWatcher([str(path)], self)
+        self._watcher.fileChanged.connect(self._notice_change)
+        self._desk_timer = QTimer(self, singleShot=True, interval=800)
+        self._desk_timer.timeout.connect(self._write_desk)
+
+    @property
+    def tasks(self) -> Tasks:
+        """The background work of this document."""
+        return self._tasks
+
+    def begin(self, password: str) -> None:
+        """Begin to read it, or begin again with a password."""
+        self._opening.open(password)
+
+    def close(self) -> None:
+        """Save what is not saved yet and let go of the PDF. The view is gone afterwards."""
+        if self._keeper is not None:
+            self._keeper.flush()
+        self._write_desk()
+        if self.view is not None and self.workbench is not None:
+            self.view.save_layout()
+        self._tasks.close()
+        if self._pictures is not None:
+            self._pictures.close()
+        self._claim.release()
+        if self.view is not None:
+            self.view.deleteLater()
+            self.view = None
+        self.deleteLater()
+
+    def _show_pages(self, renderer: PageRenderer) -> None:
+        self._pictures = PagePictures(renderer, self)
+        self.view = DocumentView(self._pictures, self._settings)
+        self._opening.progressed.connect(self.view.reading.show_progress)
+        self.view.reading.cancelled.connect(self._opening.cancel)
+        self.view.reading.cancelled.connect(self.cancelled)
+        self.pictured.emit()
+
+    def _show_recovery(self, opened: Opened) -> None:
+        assert self.view is not None
+        recovery = opened.recovery
+        self.workbench = Workbench(recovery, self._tasks, self)
+        self._keeper = SessionKeeper(recovery.document, self._tasks, self._tell_unsaved, self)
+        self.workbench.failed.connect(self._notices.tell_error)
+        self._left_before = recovery.progress.codes_left
+        self.view.set_workbench(self.workbench)
+        self.workbench.recovered.connect(self._keep)
+        self._restore_desk()
+        self._tell_opened(opened)
+        self.workbench.start()
+        self.opened.emit()
+
+    def _keep(self, recovery: Recovery) -> None:
+        assert self._keeper is not None
+        if recovery.decisions or self._keeper.path.exists():
+            self._keeper.keep(recovery)
+        left, self._left_before = self._left_before, recovery.progress.codes_left
+        if left and not recovery.progress.codes_left:
+            self.completed.emit()
+
+    def _restore_desk(self) -> None:
+        assert self.view is not None
+        assert self.workbench is not None
+        recovery = self.workbench.recovery
+        desk = read_desk(recovery.document)
+        if desk.step in tuple(WorkStep):
+            self.view.show_step(WorkStep(desk.step))
+        elif not recovery.progress.codes_left:
+            self.view.show_step(WorkStep.TEXT)  # a healthy PDF is ready to be exported
+        if desk.fit:
+            self.view.pages.set_fit(desk.fit)
+        elif desk.zoom > 0:
+            self.view.pages.set_zoom(desk.zoom)
+        if desk.page > 1:
+            self.view.pages.show_page(desk.page)
+        if desk.draft:
+            self.view.typing.set_draft(desk.draft)
+        self.view.typing.draft_changed.connect(self._write_desk_soon)
+        self.view.pages.page_changed.connect(self._write_desk_soon)
+
+    def _write_desk_soon(self) -> None:
+        self._desk_timer.start()
+
+    def _write_desk(self) -> None:
+        if self.view is None or self.workbench is None:
+            return
+        pages = self.view.pages
+        desk = Desk(pages.page, pages.zoom, pages.fit, int(self.view.step), self.view.typing.draft)
+        with contextlib.suppress(CidfixError):  # where in a document one was is not worth a message
+            write_desk(self.workbench.recovery.document, desk)
+
+    def _tell_opened(self, opened: Opened) -> None:
+        """Say what the user should know of the file and of her last session."""
+        document = opened.recovery.document
+        if opened.trouble:
+            self._notices.tell("warning", self.tr("Your last session could not be restored: {}").format(opened.trouble))
+        elif opened.recovery.decisions:
+            count = len(opened.recovery.decisions)
+            self._notices.tell("info", self.tr("Your {} decisions of the last session are back.").format(count))
+        for note in opened.recovery.notes:
+            self._notices.tell("warning", note)
+        failed = [(page.number, page.fault) for page in document.pages if page.fault]
+        if failed:
+            numbers = _list_numbers([number for number, _ in failed])
+            self._notices.tell("warning", self.tr("Not readable: page {} ({})").format(numbers, failed[0][1]))
+        textless = find_textless_pages(document)
+        if len(textless) == len(document.pages):
+            reason = textless[0][1]
+            self._notices.tell("warning", self.tr("No text was found in this PDF: {}.").format(reason))
+        elif textless:
+            numbers = _list_numbers([number for number, _ in textless])
+            self._notices.tell("info", self.tr("Without text: page {} ({})").format(numbers, textless[0][1]))
+
+    def _tell_unsaved(self, error: CidfixError) -> None:
+        assert self._keeper is not None
+        self._notices.tell_error(error, (self.tr("Try again"), self._keeper.flush))
+
+    def _notice_change(self) -> None:
+        if str(self.path) not in self._watcher.files() and self.path.exists():
+            self._watcher.addPath(str(self.path))  # programs replace a file rather than write into it
+        self.changed_on_disk.emit()
+
+
+def _list_numbers(numbers: list[int]) -> str:
+    named = ", ".join(map(str, numbers[:_MOST_NAMED]))
+    return named if len(numbers) <= _MOST_NAMED else f"{named}, …"

@@ -1,0 +1,89 @@
+"""From a path to a recovery: pages to see at once, and the rest read behind them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from cidfix.errors import CidfixError, PasswordError
+from cidfix.gui.keeping import restore_session
+from cidfix.gui.tasks import Stop, Tasks
+from cidfix.gui.workbench import prepare
+from cidfix.pdf import read_document
+from cidfix.pdf.view import PageRenderer
+from cidfix.recovery import Recovery
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A document that was read: its recovery, prepared, and what went wrong with its last session ("" for nothing)."""
+
+    recovery: Recovery
+    trouble: str
+
+
+class Opening(QObject):
+    """Opens one PDF in the background. Whatever happens ends in exactly one of `opened`, `failed`, `cancel`."""
+
+    pictured = Signal(object)
+    """A PageRenderer: its pages can be shown."""
+
+    progressed = Signal(int, int)
+    """So many pages of so many are read."""
+
+    opened = Signal(object)
+    """An Opened."""
+
+    password_wanted = Signal(object)
+    """A PasswordError; `open` waits to be called again with a password."""
+
+    failed = Signal(object)
+    """A CidfixError: the file can't be opened."""
+
+    def __init__(self, path: Path, tasks: Tasks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = path
+        self._tasks = tasks
+
+    def open(self, password: str) -> None:
+        """Begin, or begin again with a password."""
+
+        def view(stop: Stop) -> PageRenderer:
+            stop.check()
+            return PageRenderer(self.path, password)
+
+        def show(renderer: PageRenderer) -> None:
+            self.pictured.emit(renderer)
+            self._read(password)
+
+        self._tasks.run("open", view, show, self._fail)
+
+    def cancel(self) -> None:
+        """Stop reading."""
+        self._tasks.cancel("open")
+
+    def _read(self, password: str) -> None:
+        def read(stop: Stop) -> Opened:
+            def tell(done: int, total: int) -> None:
+                stop.check()
+                self.progressed.emit(done, total)
+
+            document = read_document(self.path, password=password, progress=tell)
+            stop.check()
+            recovery, trouble = restore_session(Recovery(document))
+            try:
+                prepare(recovery, stop)
+            except CidfixError as error:
+                # A decision of the session that does not fit this file any more; all of them can still be seen.
+                recovery, trouble = prepare(replace(recovery, decisions=(), settled=()), stop), str(error)
+            return Opened(recovery, trouble)
+
+        self._tasks.run("open", read, self.opened.emit, self._fail)
+
+    def _fail(self, error: CidfixError) -> None:
+        if isinstance(error, PasswordError):
+            self.password_wanted.emit(error)
+        else:
+            self.failed.emit(error)

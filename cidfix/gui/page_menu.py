@@ -1,0 +1,100 @@
+"""The menu on a glyph or a choice of glyphs of the page: what can be said of it, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from cidfix.gui.workbench import Stretch, Workbench
+from cidfix.recover.decisions import Decision, DirectionName, SetDirection, SpaceIs, StopIs
+from cidfix.recover.settle import Change
+
+translate = QCoreApplication.translate
+
+_SOURCE = "window"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """What was asked about: a glyph, the stretch it belongs to, and the line (index into the layout), as far as any."""
+
+    glyph: int | None
+    stretch: Stretch | None
+    line: int | None
+
+
+def fill_page_menu(menu: QMenu, workbench: Workbench, spot: Spot, type_there: Callable[[], object]) -> None:
+    """Put into a menu what makes sense at a spot; `type_there` gives the focus to the typing line."""
+
+    def aim() -> None:
+        workbench.aim(spot.stretch)
+        type_there()
+
+    if spot.stretch is not None:
+        start, stop = spot.stretch
+        menu.addAction(translate("PageMenu", "Type what stands here"), aim)
+        menu.addAction(translate("PageMenu", "Copy what is decoded"), lambda: copy_decoded(workbench, (start, stop)))
+    if spot.glyph is not None:
+        glyph = spot.glyph
+        menu.addAction(translate("PageMenu", "Show this letter’s card"), lambda: workbench.show_glyph(glyph))
+        menu.addSeparator()
+        _add_separators(menu, workbench, glyph)
+    if spot.line is not None:
+        menu.addSeparator()
+        _add_direction(menu, workbench, spot.line)
+
+
+def copy_decoded(workbench: Workbench, stretch: Stretch) -> None:
+    """Put the text of a stretch on the clipboard, holes where it is unknown."""
+    QGuiApplication.clipboard().setText(workbench.recovery.decode_open(*stretch))
+
+
+def _add_separators(menu: QMenu, workbench: Workbench, glyph: int) -> None:
+    recovery = workbench.recovery
+    number, code = int(recovery.document.glyphs.font[glyph]), int(recovery.document.glyphs.code[glyph])
+    font = recovery.document.fonts[number].name
+    space = glyph in recovery.spaces
+    stop = any(guess.glyph == glyph and guess.score >= 0.5 for guess in recovery.layout.separators[number].stops)
+    words = translate("PageMenu", "This is not a space") if space else translate("PageMenu", "This is a space")
+    menu.addAction(words, lambda: _decide(workbench, SpaceIs(font, code, not space, _SOURCE)))
+    if not space:
+        words = (
+            translate("PageMenu", "This is not a full stop") if stop else translate("PageMenu", "This is a full stop")
+        )
+        menu.addAction(words, lambda: _decide(workbench, StopIs(font, code, not stop, _SOURCE)))
+
+
+def _add_direction(menu: QMenu, workbench: Workbench, line: int) -> None:
+    layout = workbench.recovery.layout
+    other: dict[DirectionName, tuple[DirectionName, str]] = {
+        "ltr": ("rtl", translate("PageMenu", "This line runs right to left")),
+        "rtl": ("ltr", translate("PageMenu", "This line runs left to right")),
+        "ttb-rl": ("ttb-lr", translate("PageMenu", "The next column is the one to the right")),
+        "ttb-lr": ("ttb-rl", translate("PageMenu", "The next column is the one to the left")),
+    }
+    now: DirectionName = workbench.recovery.direction_name(line)  # type: ignore[assignment]
+    name, words = other[now]
+    column = now.startswith("ttb")  # the order of columns is no matter of one line
+    place = int(layout.page[line]), None if column else int(layout.number[line])
+    menu.addAction(words, lambda: _decide(workbench, SetDirection(name, *place, _SOURCE)))
+
+
+def _decide(workbench: Workbench, decision: SpaceIs | StopIs | SetDirection) -> None:
+    """Decide in place of what was said of the same thing before, so that nothing contradicts itself."""
+    removed = tuple(other for other in workbench.decisions if _is_about_same(other, decision))
+    workbench.apply(Change(removed, (decision,)))
+
+
+def _is_about_same(other: Decision, decision: SpaceIs | StopIs | SetDirection) -> bool:
+    match decision, other:
+        case SpaceIs(font, code), SpaceIs(others_font, others_code):
+            return (font, code) == (others_font, others_code)
+        case StopIs(font, code), StopIs(others_font, others_code):
+            return (font, code) == (others_font, others_code)
+        case SetDirection(page=page, line=line), SetDirection(page=others_page, line=others_line):
+            return (page, line) == (others_page, others_line)
+    return False

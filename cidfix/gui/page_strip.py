@@ -1,0 +1,256 @@
+"""All pages at a glance: thumbnails with how much of each is known and where something is wrong."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from cidfix.gui.icons import icon
+from cidfix.gui.pictures import PagePictures
+from cidfix.gui.theme import find_state_style, is_dark
+from cidfix.gui.workbench import Workbench
+from cidfix.pdf.document import Ints
+from cidfix.recover.values import State
+from cidfix.recovery import Recovery
+
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+_WIDTH = 110  # pixels of a thumbnail
+_TALLEST = 180
+_AROUND = 8
+_FOOT = 24  # pixels below it: the number, marks, and the bar
+_BAR = 3
+_SETTLE = 200  # ms
+
+
+class PageStrip(QListView):
+    """The thumbnails; only those in view are drawn."""
+
+    page_chosen = Signal(int)
+    """The user wants to see this page (from 1)."""
+
+    def __init__(self, pictures: PagePictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pages = _Pages(pictures, self)
+        self.setModel(self._pages)
+        thumbnails = _Thumbnail(pictures, self)
+        self.setItemDelegate(thumbnails)
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLE)
+        self._settling.timeout.connect(lambda: self._draw_thumbnails(thumbnails))
+        self._settling.start()
+        self.setUniformItemSizes(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(_WIDTH + 2 * _AROUND + self.verticalScrollBar().sizeHint().width())
+        self.setAccessibleName(self.tr("Thumbnails of pages"))
+        self.verticalScrollBar().setSingleStep(32)
+        self.show_page(1)
+        self.selectionModel().currentChanged.connect(self._choose)
+        pictures.arrived.connect(self._pages.update_page)
+        pictures.failed.connect(self._pages.mark_failed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.minimumWidth(), 400)
+
+    def set_workbench(self, workbench: Workbench) -> None:
+        """Show how much of each page is known, now and whenever it changes."""
+        workbench.recovered.connect(self._pages.show_recovery)
+        self._pages.show_recovery(workbench.recovery)
+
+    def show_page(self, number: int) -> None:
+        """Mark a page as the one that is looked at."""
+        index = self._pages.index(number - 1)
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        model, blocked = self.selectionModel(), self.blockSignals(True)
+        model.setCurrentIndex(index, flags)
+        self.blockSignals(blocked)
+        self.scrollTo(index)
+
+    def describe_page(self, number: int) -> str:
+        """What is told of a page, as its tooltip does."""
+        return str(self._pages.data(self._pages.index(number - 1), Qt.ItemDataRole.ToolTipRole))
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        delegate = self.itemDelegate()
+        assert isinstance(delegate, _Thumbnail)
+        delegate.hurries = True
+        self._settling.start()
+
+    def _draw_thumbnails(self, thumbnails: _Thumbnail) -> None:
+        thumbnails.hurries = False
+        self.viewport().update()
+
+    def _choose(self, index: QModelIndex) -> None:
+        self.page_chosen.emit(index.row() + 1)
+
+
+class _Pages(QAbstractListModel):
+    """The pages as rows, and what is known of each."""
+
+    def __init__(self, pictures: PagePictures, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._count = len(pictures.sizes)
+        self._failed: dict[int, str] = {}
+        self.known: NDArray[np.float64] | None = None
+        """The share of the glyphs of each page that are known, nan where it has none; None before all is read."""
+        self.disputed = np.zeros(self._count, bool)
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
+        return 0 if parent.isValid() else self._count
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return str(index.row() + 1)
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._describe(index.row())
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self.tr("Page {}").format(index.row() + 1)
+        return None
+
+    def is_faulty(self, row: int) -> bool:
+        """Whether the page, or a part of it, could not be read or drawn."""
+        return row + 1 in self._failed
+
+    def show_recovery(self, recovery: Recovery) -> None:
+        """Count what is known on each page; linear in the document's glyphs."""
+        layout, index = recovery.layout, recovery.index
+        known = np.array([value.value is not None for value in recovery.values], np.int8)
+        disputed = np.array([value.state is State.CONFLICT for value in recovery.values], np.int8)
+        lines = np.searchsorted(layout.page, np.arange(1, self._count + 2))
+        ends = layout.token_start[layout.line_start[lines]]
+        with np.errstate(invalid="ignore"):
+            self.known = _count(known[index.glyph], ends) / np.diff(ends)
+        self.disputed = _count(disputed[index.glyph], ends) > 0
+        for page in recovery.document.pages:
+            if page.fault:
+                self._failed.setdefault(page.number, page.fault)
+        self._announce(0, self._count - 1)
+
+    def update_page(self, number: int) -> None:
+        """A picture of a page can be had."""
+        self._announce(number - 1, number - 1)
+
+    def mark_failed(self, number: int, fault: str) -> None:
+        """A page can't be drawn."""
+        self._failed[number] = fault
+        self._announce(number - 1, number - 1)
+
+    def _announce(self, first: int, last: int) -> None:
+        self.dataChanged.emit(self.index(first), self.index(last))
+
+    def _describe(self, row: int) -> str:
+        lines = [self.tr("Page {}").format(row + 1)]
+        if self.known is not None:
+            share = float(self.known[row])
+            lines.append(self.tr("no text") if np.isnan(share) else self.tr("{} % known").format(int(share * 100)))
+        if self.disputed[row]:
+            lines.append(self.tr("with letters that are contradicted"))
+        if row + 1 in self._failed:
+            lines.append(self._failed[row + 1])
+        return "\n".join(lines)
+
+
+class _Thumbnail(QStyledItemDelegate):
+    """Paints one page of the strip."""
+
+    def __init__(self, pictures: PagePictures, parent: PageStrip) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self.hurries = True
+        """Nothing is drawn anew: what scrolls past is not looked at, and the page itself comes first."""
+        sizes = np.array(pictures.sizes, float).reshape(-1, 2)
+        shape = float(np.median(sizes[:, 1] / np.maximum(sizes[:, 0], 1))) if len(sizes) else 1.0
+        self._height = round(min(max(_WIDTH * shape, 60), _TALLEST))
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:
+        return QSize(_WIDTH + 2 * _AROUND, self._height + _FOOT + 2 * _AROUND)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        rect, palette, state = QRectF(option.rect), option.palette, option.state
+        painter.save()
+        if state & QStyle.StateFlag.State_Selected:
+            chosen = palette.highlight().color()
+            chosen.setAlpha(60)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(palette.highlight().color() if state & QStyle.StateFlag.State_HasFocus else chosen)
+            painter.setBrush(chosen)
+            painter.drawRoundedRect(rect.adjusted(3.5, 2.5, -3.5, -2.5), 4, 4)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        paper = self._fit(rect, index.row() + 1)
+        self._paint_paper(painter, paper, index.row() + 1, palette)
+        self._paint_foot(painter, rect, index, palette)
+        painter.restore()
+
+    def _fit(self, rect: QRectF, number: int) -> QRectF:
+        """Where the page's paper lies in its cell."""
+        size = self._pictures.rect(number).size()
+        size = size.scaled(QSizeF(_WIDTH, self._height), Qt.AspectRatioMode.KeepAspectRatio)
+        left = round(rect.center().x() - size.width() / 2)
+        return QRectF(left, rect.top() + _AROUND + self._height - round(size.height()), size.width(), size.height())
+
+    def _paint_paper(self, painter: QPainter, paper: QRectF, number: int, palette: QPalette) -> None:
+        density = painter.device().devicePixelRatioF()
+        painter.fillRect(paper, Qt.GlobalColor.white)
+        scale = paper.width() / max(self._pictures.rect(number).width(), 1e-6) * density
+        picture = None if self.hurries else self._pictures.page(number, scale)
+        picture = picture or self._pictures.nearest(number)
+        if picture is not None:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(paper, picture)
+        painter.setPen(palette.mid().color())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(paper.adjusted(-0.5, -0.5, 0.5, 0.5))
+
+    def _paint_foot(self, painter: QPainter, rect: QRectF, index: _Index, palette: QPalette) -> None:
+        pages = index.model()
+        assert isinstance(pages, _Pages)
+        row = index.row()
+        foot = QRectF(rect.center().x() - _WIDTH / 2, rect.top() + _AROUND + self._height + 4, _WIDTH, _FOOT - 4)
+        if pages.known is not None and not np.isnan(pages.known[row]):
+            _paint_bar(painter, QRectF(foot.topLeft(), QSizeF(_WIDTH, _BAR)), float(pages.known[row]), palette)
+        words = foot.adjusted(0, _BAR + 1, 0, 0)
+        painter.setPen(palette.text().color())
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, str(row + 1))
+        wrong = (("conflict", pages.disputed[row]), ("warning", pages.is_faulty(row)))
+        marks = [name for name, is_so in wrong if is_so]
+        for place, name in enumerate(marks):
+            side = int(words.height())
+            corner = words.right() - side * (place + 1)
+            icon(name).paint(painter, int(corner), int(words.top()), side, side)
+
+
+def _paint_bar(painter: QPainter, bar: QRectF, share: float, palette: QPalette) -> None:
+    """A thin bar, filled as far as the page is known; nearly full is never drawn as full."""
+    painter.fillRect(bar, palette.mid())
+    whole = bar.width()
+    filled = whole if share == 1 else min(whole * share, whole - 2)
+    style = find_state_style(State.MAP if share == 1 else State.TYPED, is_dark(palette))
+    painter.fillRect(QRectF(bar.topLeft(), QSizeF(filled, bar.height())), style.line)
+
+
+def _count(chosen: NDArray[np.int8], ends: Ints) -> Ints:
+    """The sum of what lies between each two ends."""
+    filled = np.diff(ends) > 0
+    counts = np.zeros(len(filled), np.int32)
+    if filled.any():
+        counts[filled] = np.add.reduceat(chosen, ends[:-1][filled], dtype=np.int32)
+    return counts

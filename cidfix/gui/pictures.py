@@ -1,0 +1,143 @@
+"""Pictures of pages and of places on them, drawn in another process and kept while they are likely to be seen again."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QImage
+
+from cidfix.pdf.view import Box, PageRenderer, Picture
+
+_ROOM = 160 << 20  # bytes of pictures kept
+_MOST_WAITING = 80  # the oldest requests beyond it are dropped: nobody looks at their place any more
+
+
+@dataclass(frozen=True, slots=True)
+class _Key:
+    page: int
+    scale: float
+    clip: Box | None
+
+
+class PagePictures(QObject):
+    """Draws pages of one PDF on demand; what is asked for last is drawn first.
+
+    `sizes` are the pages' widths and heights in points.
+    """
+
+    arrived = Signal(int)
+    """A picture of this page (from 1) can be had now."""
+
+    failed = Signal(int, str)
+    """This page, or a part of it, can't be drawn, and why."""
+
+    _drawn = Signal(object, object)
+
+    def __init__(self, renderer: PageRenderer, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._renderer = renderer
+        self.sizes = renderer.sizes
+        self._kept: OrderedDict[_Key, QImage] = OrderedDict()
+        self._room = _ROOM
+        self._faulty: set[_Key] = set()
+        self._whole: dict[int, list[_Key]] = {}
+        self._wanted: OrderedDict[_Key, None] = OrderedDict()
+        self._wake = threading.Condition()
+        self._drawing = 0
+        self._closed = False
+        self._drawn.connect(self._keep, Qt.ConnectionType.QueuedConnection)
+        self._thread = threading.Thread(target=self._draw, name="cidfix-pictures", daemon=True)
+        self._thread.start()
+
+    def page(self, number: int, scale: float) -> QImage | None:
+        """The whole page at `scale` device pixels to the point, or None until it is drawn, which this asks for."""
+        return self._find(_Key(number, round(scale, 4), None))
+
+    def nearest(self, number: int) -> QImage | None:
+        """The largest picture of the whole page there is at any scale, to stand in while a sharper one is drawn."""
+        keys = self._whole.get(number)
+        return self._kept[max(keys, key=lambda key: key.scale)] if keys else None
+
+    def part(self, number: int, scale: float, box: Box) -> QImage | None:
+        """A part of a page, `box` in points, as `page`."""
+        x0, y0, x1, y1 = (round(side, 2) for side in box)
+        return self._find(_Key(number, round(scale, 4), (x0, y0, x1, y1)))
+
+    def rect(self, number: int) -> QRectF:
+        """A page's extent in points."""
+        width, height = self.sizes[number - 1]
+        return QRectF(0, 0, width, height)
+
+    def is_idle(self) -> bool:
+        """Whether all that was asked for is drawn."""
+        return not self._wanted and not self._drawing
+
+    def forget(self) -> None:
+        """Drop what waits to be drawn: the views ask again for what they show."""
+        with self._wake:
+            self._wanted.clear()
+
+    def close(self) -> None:
+        """End the drawing process and its thread."""
+        with self._wake:
+            self._closed = True
+            self._wanted.clear()
+            self._wake.notify()
+        self._renderer.close()
+        self._thread.join()
+
+    def _find(self, key: _Key) -> QImage | None:
+        image = self._kept.get(key)
+        if image is not None:
+            self._kept.move_to_end(key)
+            return image
+        if key not in self._faulty and not self._closed:
+            with self._wake:
+                self._wanted[key] = None
+                self._wanted.move_to_end(key)
+                if len(self._wanted) > _MOST_WAITING:
+                    self._wanted.popitem(last=False)
+                self._wake.notify()
+        return None
+
+    def _draw(self) -> None:
+        while True:
+            with self._wake:
+                while not (self._wanted or self._closed):
+                    self._wake.wait()
+                if self._closed:
+                    return
+                key, _ = self._wanted.popitem()
+                self._drawing += 1
+            picture = self._renderer.render(key.page, key.scale, key.clip)
+            image = _to_image(picture)
+            if self._closed:
+                return
+            self._drawn.emit(key, image if picture.width else picture.fault)
+
+    def _keep(self, key: _Key, image: QImage | str) -> None:
+        self._drawing -= 1
+        if isinstance(image, str):
+            self._faulty.add(key)
+            self.failed.emit(key.page, image)
+            return
+        if key not in self._kept:
+            self._room -= image.sizeInBytes()
+            if key.clip is None:
+                self._whole.setdefault(key.page, []).append(key)
+        self._kept[key] = image
+        while self._room < 0 and len(self._kept) > 1:
+            old, dropped = self._kept.popitem(last=False)
+            self._room += dropped.sizeInBytes()
+            if old.clip is None:
+                self._whole[old.page].remove(old)
+        self.arrived.emit(key.page)
+
+
+def _to_image(picture: Picture) -> QImage:
+    """A copy that holds its own pixels, in the form that is quickest to paint."""
+    size = picture.width, picture.height, 3 * picture.width
+    return QImage(picture.pixels, *size, QImage.Format.Format_RGB888).convertToFormat(QImage.Format.Format_RGB32)

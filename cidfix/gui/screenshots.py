@@ -1,0 +1,171 @@
+"""Pictures of the window for the README and the guide, made from the running program on a sample.
+
+    python -m cidfix.gui.screenshots FOLDER
+
+Opens the Nivkh sample as a user would, brings the window into one state after another, and saves a picture of each, in
+two sizes, light and dark: FOLDER/letters-1440-light.png. Needs no screen (QT_QPA_PLATFORM=offscreen). The user's own
+sessions and settings are left alone.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+
+from cidfix.gui.app import make_application
+from cidfix.gui.document_view import DocumentView, WorkStep
+from cidfix.gui.folders import find_samples
+from cidfix.gui.settings import Settings
+from cidfix.gui.theme import Theme
+from cidfix.gui.window import MainWindow
+from cidfix.gui.workbench import Workbench
+from cidfix.recover.grammar import parse_decisions
+
+_SIZES = ((1440, 900), (1024, 700))
+_THEMES: tuple[Theme, ...] = ("light", "dark")
+_SECONDS = 60.0
+_ENOUGH_TYPED = 14  # words of the sample's entries for the picture of a recovery half done
+
+
+def main() -> None:
+    """Make all pictures."""
+    folder = Path(sys.argv[1]).absolute()
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
+            os.environ[name] = str(Path(home) / name)
+        _make_all(folder, Path(home))
+
+
+def _make_all(folder: Path, home: Path) -> None:
+    app = make_application()
+    sample = next(path for path in find_samples() if path.name == "nivkh.pdf")
+    book = Path(shutil.copy(sample, home / "nivkh.pdf"))
+    entries = sample.with_name("nivkh.entries.txt").read_text("utf-8").splitlines()
+    entries = [line for line in entries if line.startswith("@")]
+    window = MainWindow(Settings())
+    window.show()
+    for scene, prepare in _Tour(window, book, entries).scenes():
+        prepare()
+        for theme in _THEMES:
+            window.set_theme(theme)
+            for width, height in _SIZES:
+                window.resize(width, height)
+                window.reset_layout()
+                _settle(window)
+                window.grab().save(str(folder / f"{scene}-{width}-{theme}.png"))
+    window.close()
+    app.processEvents()
+
+
+class _Tour:
+    """Brings the window into one state after another, each from the one before."""
+
+    def __init__(self, window: MainWindow, book: Path, entries: list[str]) -> None:
+        self._window = window
+        self._book = book
+        self._entries = entries
+
+    def scenes(self) -> tuple[tuple[str, Callable[[], None]], ...]:
+        """The states in their order: a name for the picture, and what leads there."""
+        return (
+            ("start", lambda: None),
+            ("fonts", self._open),
+            ("begin", self._begin),
+            ("letters", self._go_on),
+            ("conflict", self._contradict),
+            ("finished", self._finish),
+            ("text", self._read),
+            ("history", self._look_back),
+        )
+
+    @property
+    def _view(self) -> DocumentView:
+        assert self._window.view is not None
+        return self._window.view
+
+    @property
+    def _workbench(self) -> Workbench:
+        assert self._window.workbench is not None
+        return self._window.workbench
+
+    def _decide(self, lines: list[str]) -> None:
+        self._workbench.decide(*parse_decisions("\n".join(lines), "typed in the window"))
+        _settle(self._window)
+
+    def _open(self) -> None:
+        self._window.open_path(self._book)
+        _wait(self._window.is_ready)
+        self._view.show_step(WorkStep.FONTS)
+
+    def _begin(self) -> None:
+        self._view.show_step(WorkStep.LETTERS)
+        _settle(self._window)
+        self._workbench.aim_at_next()
+
+    def _go_on(self) -> None:
+        self._decide(self._entries[:_ENOUGH_TYPED])
+        self._workbench.aim_at_next()
+        _settle(self._window)
+        self._view.typing.set_draft(self._entries[_ENOUGH_TYPED].split(" ", 1)[1])
+        self._view.typing.setFocus()
+
+    def _contradict(self) -> None:
+        self._view.typing.set_draft("")
+        cue, word = self._entries[0].split(" ", 1)
+        self._decide([f"{cue} {word[0]}ж{word[2:]}"])
+        self._view.conflicts.go(1)
+
+    def _finish(self) -> None:
+        self._workbench.undo()
+        _settle(self._window)
+        self._decide(self._entries[_ENOUGH_TYPED:])
+
+    def _read(self) -> None:
+        self._window.notices.clear()
+        self._view.show_step(WorkStep.TEXT)
+
+    def _look_back(self) -> None:
+        self._view.show_step(WorkStep.LETTERS)
+        self._view.tabs.setCurrentWidget(self._view.history)
+
+
+def _settle(window: MainWindow) -> None:
+    """Wait until nothing is computed or drawn any more."""
+
+    def is_settled() -> bool:
+        workbench, view = window.workbench, window.view
+        if workbench is None or view is None:
+            return True
+        return workbench.suggestions_ready and not workbench.tasks.busy_lanes() and view.pictures.is_idle()
+
+    _pause(150)
+    _wait(is_settled)
+    _pause(150)
+    _wait(is_settled)
+
+
+def _wait(ready: Callable[[], bool]) -> None:
+    end = time.monotonic() + _SECONDS
+    while not ready():
+        if time.monotonic() > end:
+            raise SystemExit("the window did not come to rest")
+        _pause(20)
+
+
+def _pause(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+    QCoreApplication.sendPostedEvents()
+
+
+if __name__ == "__main__":
+    main()

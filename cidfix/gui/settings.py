@@ -1,0 +1,71 @@
+"""What the program remembers of its user: recent files, the theme, how the window is laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from cidfix.gui.theme import Theme
+
+_MOST_RECENT = 12
+_THEMES: tuple[Theme, ...] = ("system", "light", "dark")
+
+
+class Settings:
+    """The user's settings; whatever is damaged or missing in them is as if it had never been set."""
+
+    def __init__(self) -> None:
+        self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "cidfix", "cidfix")
+
+    @property
+    def recent(self) -> tuple[Path, ...]:
+        """The PDFs opened last, newest first."""
+        value = self._store.value("recent", [])
+        names = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+        return tuple(Path(name) for name in names if isinstance(name, str) and name)
+
+    def add_recent(self, path: Path) -> None:
+        """Put a PDF at the head of the recent ones."""
+        path = path.absolute()
+        self._set_recent([path, *(other for other in self.recent if other != path)])
+
+    def clear_recent(self) -> None:
+        """Forget the recent PDFs."""
+        self._set_recent([])
+
+    def _set_recent(self, paths: Sequence[Path]) -> None:
+        self._store.setValue("recent", [str(path) for path in paths[:_MOST_RECENT]])
+
+    @property
+    def theme(self) -> Theme:
+        """Light, dark, or as the system is."""
+        value = self._store.value("theme", "system")
+        return next((theme for theme in _THEMES if theme == value), "system")
+
+    @theme.setter
+    def theme(self, theme: Theme) -> None:
+        self._store.setValue("theme", theme)
+
+    def read_flag(self, name: str, otherwise: bool) -> bool:
+        """A thing that is on or off."""
+        value = self._store.value(name, otherwise)
+        return value if isinstance(value, bool) else str(value).lower() == "true"
+
+    def write_flag(self, name: str, on: bool) -> None:
+        """Remember whether a thing is on."""
+        self._store.setValue(name, on)
+
+    def read_layout(self, name: str) -> QByteArray:
+        """How a part of the window was laid out, as Qt saved it; empty where nothing is known."""
+        value = self._store.value(f"layout/{name}", QByteArray())
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def write_layout(self, name: str, state: QByteArray) -> None:
+        """Remember how a part of the window is laid out."""
+        self._store.setValue(f"layout/{name}", state)
+
+    def forget_layout(self) -> None:
+        """Lay everything out as at the first start from now on."""
+        self._store.remove("layout")

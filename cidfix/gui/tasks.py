@@ -1,0 +1,146 @@
+"""Work on background threads, so that the window never waits.
+
+Work belongs to a lane, and in each lane only the newest counts: what was asked before it is told to stop, its result
+dropped, and what waited for its turn is never begun.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from cidfix.errors import CidfixError
+
+_T = TypeVar("_T")
+
+_log = logging.getLogger(__name__)
+
+
+class StoppedError(Exception):
+    """The work is not wanted any more."""
+
+
+class Stop:
+    """Tells running work whether its result is still wanted."""
+
+    def __init__(self) -> None:
+        self._event = threading.Event()
+
+    def set(self) -> None:
+        """The result is not wanted any more."""
+        self._event.set()
+
+    def check(self) -> None:
+        """Raise StoppedError where the result is not wanted any more."""
+        if self._event.is_set():
+            raise StoppedError
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    lane: str
+    work: Callable[[Stop], Any]
+    done: Callable[[Any], None]
+    failed: Callable[[CidfixError], None]
+    stop: Stop
+
+
+class Tasks(QObject):
+    """Runs functions on threads and hands their results to the window's own."""
+
+    changed = Signal()
+    """A lane became busy or free."""
+
+    _finished = Signal(object, object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = ThreadPoolExecutor(max_workers=4, thread_name_prefix="cidfix")
+        self._running: dict[str, _Job] = {}
+        self._waiting: dict[str, _Job] = {}
+        self._closed = False
+        self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def run(
+        self,
+        lane: str,
+        work: Callable[[Stop], _T],
+        done: Callable[[_T], None],
+        failed: Callable[[CidfixError], None],
+    ) -> None:
+        """Call `work` on a thread, then `done` with its result, or `failed`, here; older work of the lane is stopped.
+
+        An error that is no CidfixError is a fault of cidfix; it is logged and told as one.
+        """
+        if self._closed:
+            return
+        job = _Job(lane, work, done, failed, Stop())
+        if lane in self._running:
+            self._running[lane].stop.set()
+            self._waiting[lane] = job
+        else:
+            self._begin(job)
+            self.changed.emit()
+
+    def cancel(self, lane: str) -> None:
+        """Drop the work of a lane; neither `done` nor `failed` will be called for it."""
+        self._waiting.pop(lane, None)
+        if lane in self._running:
+            self._running[lane].stop.set()
+
+    def is_busy(self, lane: str) -> bool:
+        """Whether work of the lane runs whose result is wanted, or waits."""
+        return lane in self._running or lane in self._waiting
+
+    def busy_lanes(self) -> frozenset[str]:
+        """The lanes in which work runs or waits."""
+        return frozenset(self._running) | frozenset(self._waiting)
+
+    def close(self) -> None:
+        """Stop everything and wait for what runs."""
+        self._closed = True
+        self._waiting.clear()
+        for job in self._running.values():
+            job.stop.set()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _begin(self, job: _Job) -> None:
+        self._running[job.lane] = job
+        self._pool.submit(self._work, job)
+
+    def _work(self, job: _Job) -> None:
+        result: Any = None
+        error: Exception | None = None
+        try:
+            job.stop.check()
+            result = job.work(job.stop)
+        except Exception as raised:  # noqa: BLE001 (it is told to the user, whatever it is)
+            error = raised
+        if not self._closed:
+            self._finished.emit(job, result, error)
+
+    def _deliver(self, job: _Job, result: Any, error: Exception | None) -> None:
+        del self._running[job.lane]
+        following = self._waiting.pop(job.lane, None)
+        if following is not None:
+            self._begin(following)
+        if not (following or job.stop._event.is_set() or self._closed):
+            if error is None:
+                job.done(result)
+            elif not isinstance(error, StoppedError):
+                job.failed(_to_told(error))
+        self.changed.emit()
+
+
+def _to_told(error: Exception) -> CidfixError:
+    if isinstance(error, CidfixError):
+        return error
+    _log.error("unexpected error", exc_info=error)
+    what = f"something went wrong inside cidfix ({type(error).__name__}: {error})"
+    return CidfixError(what, "", "what you typed is saved; please report this, with the PDF if you may")

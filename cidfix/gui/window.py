@@ -1,0 +1,391 @@
+"""The window: a start page, or one document with its steps, menus and messages."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QSizePolicy,
+    QStackedWidget,
+    QToolBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cidfix.errors import CidfixError, PasswordError
+from cidfix.gui.actions import Command, make_action
+from cidfix.gui.document_view import DocumentView, WorkStep
+from cidfix.gui.files_in_out import FilesInOut
+from cidfix.gui.folders import find_samples
+from cidfix.gui.icons import icon
+from cidfix.gui.keeping import find_crashed
+from cidfix.gui.menus import list_commands, menu_titles
+from cidfix.gui.notices import NoticeBar
+from cidfix.gui.open_document import OpenDocument
+from cidfix.gui.progress_header import ProgressHeader
+from cidfix.gui.settings import Settings
+from cidfix.gui.shortcuts_page import ShortcutsPage
+from cidfix.gui.start_page import StartPage
+from cidfix.gui.theme import Theme, apply_theme
+from cidfix.gui.workbench import Workbench
+from cidfix.version import VERSION
+
+_STEP_ICONS = ("fonts", "letters", "text")
+
+
+class MainWindow(QMainWindow):
+    """cidfix on the desktop. One window has one document."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self.document: OpenDocument | None = None
+        self._actions: list[tuple[QAction, Command]] = []
+        self._menus: dict[str, QMenu] = {}
+        self.setWindowTitle("cidfix")
+        self.setWindowIcon(icon("cidfix"))
+        self.setMinimumSize(800, 560)
+        self.setAcceptDrops(True)
+        self.notices = NoticeBar()
+        self.files = FilesInOut(lambda: self.workbench, self.notices, self)
+        self.start = StartPage(find_samples())
+        self.start.chosen.connect(self.open_path)
+        self.start.open_wanted.connect(self.ask_open)
+        self.waiting = QLabel()
+        self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.start)
+        self.stack.addWidget(self.waiting)
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notices)
+        column.addWidget(self.stack, 1)
+        self.setCentralWidget(centre)
+        self.progress = ProgressHeader()
+        self.toolbar = self._make_toolbar()
+        self.addToolBar(self.toolbar)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # the toolbar is not to be lost by a click
+        self._refreshing = QTimer(self, singleShot=True, interval=0)
+        self._refreshing.timeout.connect(self._refresh_actions)
+        self._make_menus()
+        self._restore_geometry()
+        self._show_start()
+        self._offer_crashed()
+
+    @property
+    def view(self) -> DocumentView | None:
+        """The view of the open document, once its pages can be seen."""
+        return self.document.view if self.document is not None else None
+
+    @property
+    def workbench(self) -> Workbench | None:
+        """The workbench of the open document, once it is read."""
+        return self.document.workbench if self.document is not None else None
+
+    @property
+    def theme(self) -> Theme:
+        """The theme the user chose."""
+        return self._settings.theme
+
+    def is_ready(self) -> bool:
+        """Whether a document is open and read."""
+        return self.workbench is not None
+
+    def has_document(self) -> bool:
+        """Whether a document is open or being opened."""
+        return self.document is not None
+
+    def can_undo(self) -> bool:
+        """Whether there is a step, or words in a field, to undo."""
+        return _in_field("isUndoAvailable") or (self.workbench is not None and self.workbench.step > 0)
+
+    def can_redo(self) -> bool:
+        """Whether there is a step, or words in a field, to redo."""
+        workbench = self.workbench
+        return _in_field("isRedoAvailable") or (workbench is not None and workbench.step + 1 < len(workbench.steps))
+
+    def ask_open(self) -> None:
+        """Ask for a PDF and open it."""
+        recent = self._settings.recent
+        folder = str(recent[0].parent) if recent else ""
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open PDF"), folder, self.tr("PDF (*.pdf);;All files (*)"))
+        if name:
+            self.open_path(Path(name))
+
+    def open_path(self, path: Path) -> None:
+        """Open a PDF in the place of the one that is open."""
+        path = path.absolute()
+        if self.document is not None and self.document.path == path and self.view is not None:
+            return
+        self.close_document()
+        try:
+            document = OpenDocument(path, self._settings, self.notices, self)
+        except CidfixError as error:
+            self.notices.tell_error(error)
+            return
+        self.document = document
+        document.pictured.connect(self._show_document)
+        document.opened.connect(self._show_opened)
+        document.password_wanted.connect(self._ask_password)
+        document.failed.connect(self._fail)
+        document.cancelled.connect(self.close_document)
+        document.completed.connect(self._tell_completed)
+        document.changed_on_disk.connect(self._tell_changed)
+        self.waiting.setText(self.tr("Opening {}…").format(path.name))
+        self.stack.setCurrentWidget(self.waiting)
+        self.setWindowTitle(f"{path.name} – cidfix")
+        document.begin("")
+        self._make_menus()
+
+    def close_document(self) -> None:
+        """Close the document; all that was done with it is saved."""
+        document, self.document = self.document, None
+        if document is None:
+            return
+        view = document.view
+        if view is not None:
+            self.stack.removeWidget(view)
+        document.close()
+        self.notices.clear()
+        self._show_start()
+        self._make_menus()
+
+    def show_step(self, step: WorkStep) -> None:
+        """Show what belongs to a step beside the page."""
+        if self.view is not None:
+            self.view.show_step(step)
+
+    def focus_typing(self) -> None:
+        """Go to the typing line."""
+        if self.view is not None and self.is_ready():
+            self.view.show_step(WorkStep.LETTERS)
+
+    def export_text(self) -> None:
+        """Ask for a file and write the text into it."""
+        if self.view is not None:
+            self.files.export_text(self.view.preview.unknown, self.view.preview.furniture)
+
+    def copy_text(self) -> None:
+        """Put the text into the clipboard."""
+        if self.view is not None:
+            self.files.copy_text(self.view.preview.unknown, self.view.preview.furniture)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Choose light, dark, or as the system is."""
+        self._settings.theme = theme
+        apply_theme(_application(), theme)
+        self._refreshing.start()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or be a window again."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def reset_layout(self) -> None:
+        """Lay everything out as at the first start."""
+        self._settings.forget_layout()
+        if self.view is not None:
+            self.view.reset_layout()
+
+    def show_keys(self) -> None:
+        """Show all keys."""
+        page = ShortcutsPage([command for _, command in self._actions], self)
+        page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        page.show()
+
+    def show_about(self) -> None:
+        """Say what this is."""
+        text = self.tr(
+            "cidfix {} recovers the text of PDFs that show it right and copy it wrong.\n\n"
+            "Free software under the GNU Affero General Public License, version 3 or later.\n"
+            "The method is that of Nicolas Stefanovitch (2022)."
+        )
+        QMessageBox.about(self, self.tr("About cidfix"), text.format(VERSION))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files."""
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open a PDF; use a map; add the decisions of a text or a session."""
+        for url in event.mimeData().urls():
+            path = Path(url.toLocalFile())
+            event.acceptProposedAction()
+            if path.suffix.lower() in (".txt", ".json") and self.is_ready():
+                if path.name.endswith(".cidmap.json"):
+                    self.files.use_map(path)
+                else:
+                    self.files.add_decisions_from(path)
+            elif path.name:
+                self.open_path(path)
+                return
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Save everything and go; nothing is asked."""
+        self._settings.write_layout("window", self.saveGeometry())
+        self.hide()
+        self.close_document()
+        super().closeEvent(event)
+
+    def _show_start(self) -> None:
+        self.start.show_recent(self._settings.recent)
+        self.stack.setCurrentWidget(self.start)
+        self.setWindowTitle("cidfix")
+        self.start.open_button.setFocus()
+
+    def _show_document(self) -> None:
+        assert self.document is not None
+        assert self.view is not None
+        self.stack.addWidget(self.view)
+        self.stack.setCurrentWidget(self.view)
+        self._settings.add_recent(self.document.path)
+        self._make_menus()
+
+    def _show_opened(self) -> None:
+        workbench, view = self.workbench, self.view
+        assert workbench is not None
+        assert view is not None
+        self.progress.set_workbench(workbench)
+        view.preview.export_wanted.connect(self.export_text)
+        view.preview.copy_wanted.connect(self.copy_text)
+        view.step_changed.connect(self._refresh_soon)
+        workbench.history_changed.connect(self._refresh_soon)
+        workbench.suggested.connect(self._refresh_soon)
+        _application().focusChanged.connect(self._refresh_soon)
+        self._make_menus()
+
+    def _fail(self, error: CidfixError) -> None:
+        self.close_document()
+        self.notices.tell_error(error)
+
+    def _ask_password(self, error: PasswordError) -> None:
+        """Ask, and ask again, until it opens or the user gives up."""
+        assert self.document is not None
+        question = self.tr("{}. Password:").format(error.what[:1].upper() + error.what[1:])
+        title = self.document.path.name
+        password, given = QInputDialog.getText(self, title, question, QLineEdit.EchoMode.Password)
+        if self.document is None:
+            return
+        if given:
+            self.document.begin(password)
+        else:
+            self.close_document()
+
+    def _tell_completed(self) -> None:
+        self.notices.tell(
+            "info",
+            self.tr("Every letter of this document is known."),
+            (self.tr("Export text…"), self.export_text),
+            (self.tr("Save the map"), self.files.save_map),
+        )
+
+    def _tell_changed(self) -> None:
+        path = self.document.path if self.document is not None else None
+        if path is None:
+            return
+        words = self.tr("The PDF has changed on the disk since it was opened. What you did is kept.")
+        self.notices.tell("warning", words, (self.tr("Open it again"), partial(self._reopen, path)))
+
+    def _reopen(self, path: Path) -> None:
+        self.close_document()
+        self.open_path(path)
+
+    def _offer_crashed(self) -> None:
+        for path in find_crashed():
+            words = self.tr("cidfix ended unexpectedly while {} was open. What you did is saved.").format(path.name)
+            self.notices.tell("warning", words, (self.tr("Go on with it"), partial(self.open_path, path)))
+
+    def _make_menus(self) -> None:
+        """Make menus and toolbar anew, as what is open now allows."""
+        for menu in self._menus.values():
+            menu.deleteLater()
+        for action, _ in self._actions:
+            action.deleteLater()  # which takes it out of menus, toolbar and window
+        self._actions = []
+        self._menus = {title: self.menuBar().addMenu(title) for title in menu_titles()}
+        for command in list_commands(self):
+            if command.menu in self._menus:
+                action = make_action(command, self)
+                self._menus[command.menu].addAction(action)
+                self._add_to_toolbar(action, command)
+            else:
+                action = QAction(self)  # a key that a part hears itself while it has the focus
+            self._actions.append((action, command))
+        self._add_recent_menu(self._menus[menu_titles()[0]])
+        for menu in self._menus.values():
+            menu.aboutToShow.connect(self._refresh_actions)
+        self.toolbar.setVisible(self.has_document())
+        self._progress_place.setVisible(self.is_ready())
+        self._refresh_actions()
+
+    def _add_recent_menu(self, file: QMenu) -> None:
+        recent = QMenu(self.tr("Open &recent"), file)
+        samples = QMenu(self.tr("Open a sa&mple"), file)
+        for menu, paths in ((recent, self._settings.recent), (samples, find_samples())):
+            for path in paths:
+                menu.addAction(path.name, partial(self.open_path, path)).setToolTip(str(path))
+            menu.setToolTipsVisible(True)
+            menu.setEnabled(bool(paths))
+        second = file.actions()[1]
+        file.insertMenu(second, recent)
+        file.insertMenu(second, samples)
+
+    def _make_toolbar(self) -> QToolBar:
+        """Steps at the left, then the progress, and undo and redo at the right."""
+        toolbar = QToolBar(self.tr("Steps"))
+        toolbar.setObjectName("steps")
+        toolbar.setMovable(False)
+        toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        spring = QWidget()
+        spring.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._spring = toolbar.addWidget(spring)
+        self._progress_place = toolbar.addWidget(self.progress)
+        return toolbar
+
+    def _add_to_toolbar(self, action: QAction, command: Command) -> None:
+        if command.icon in _STEP_ICONS and self.is_ready():
+            self.toolbar.insertAction(self._spring, action)
+        elif command.icon in ("undo", "redo"):
+            self.toolbar.addAction(action)
+            button = self.toolbar.widgetForAction(action)
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    def _refresh_soon(self) -> None:
+        self._refreshing.start()
+
+    def _refresh_actions(self) -> None:
+        for action, command in self._actions:
+            action.setEnabled(command.enabled())
+            if command.checked is not None:
+                action.setChecked(command.checked())
+
+    def _restore_geometry(self) -> None:
+        if not self.restoreGeometry(self._settings.read_layout("window")):
+            screen = self.screen().availableGeometry()
+            self.resize(min(1440, screen.width()), min(900, screen.height()))
+
+
+def _in_field(question: str) -> bool:
+    field = QApplication.focusWidget()
+    return isinstance(field, QLineEdit) and bool(getattr(field, question)())
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    return application

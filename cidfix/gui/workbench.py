@@ -1,0 +1,249 @@
+"""The open document, its decisions and what follows from them: the one road on which the window changes anything.
+
+Views never change a recovery; they ask the workbench to decide, undo or light something, and draw what its signals
+bring. A change is shown in the history at once, computed on a thread, and reaches the views as a recovery whose
+values are all computed already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeAlias
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal
+
+from cidfix.errors import CidfixError
+from cidfix.gui.tasks import Stop, Tasks
+from cidfix.pdf.document import Ints
+from cidfix.recover.decisions import Decision, Entry
+from cidfix.recover.settle import Change, apply_change
+from cidfix.recover.wanted import Suggestion
+from cidfix.recovery import Recovery
+
+Stretch: TypeAlias = tuple[int, int]
+"""Neighbouring glyphs in reading direction, as a slice of `Layout.occurrence`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A state of the history: the decisions after it, and the change that led there."""
+
+    decisions: tuple[Decision, ...]
+    settled: tuple[tuple[Entry, int], ...]
+    change: Change
+
+
+class Workbench(QObject):
+    """One document being recovered.
+
+    `recovery` is what the views show: the newest whose values are computed. `decisions` is the list as the user last
+    left it, which may be a moment ahead. `suggestions` belong to `recovery`; they are empty while they are computed,
+    which `suggestions_ready` tells from nothing being left to ask.
+    """
+
+    recovered = Signal(object)
+    """A recovery with other decisions is there to be shown."""
+
+    suggested = Signal(object)
+    """The suggestions for the recovery shown."""
+
+    history_changed = Signal()
+    """Decisions were made, undone or redone."""
+
+    target_changed = Signal(object)
+    """The stretch that is being typed is another, or None."""
+
+    lit_changed = Signal(object)
+    """Other stretches are lit: a tuple of them."""
+
+    picked_changed = Signal(object)
+    """The glyphs that the user picked on the page, as numbers in reading order without repeats, or None."""
+
+    glyph_changed = Signal(object)
+    """The glyph whose card is shown, or None."""
+
+    revealed = Signal(object)
+    """A stretch is to be brought into view wherever it is shown."""
+
+    failed = Signal(object)
+    """A CidfixError to tell; the decision that raised it was taken back."""
+
+    def __init__(self, recovery: Recovery, tasks: Tasks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tasks = tasks
+        self.recovery = recovery
+        self.suggestions: tuple[Suggestion, ...] = ()
+        self.suggestions_ready = False
+        self.target: Stretch | None = None
+        self.lit: tuple[Stretch, ...] = ()
+        self.picked: tuple[int, ...] | None = None
+        self.glyph: int | None = None
+        self._steps = [Step(recovery.decisions, recovery.settled, Change((), ()))]
+        self._at = 0
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The decisions as the user last left them."""
+        return self._steps[self._at].decisions
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """The history, oldest first; the first is the document as it was opened."""
+        return tuple(self._steps)
+
+    @property
+    def step(self) -> int:
+        """Where in the history the document stands."""
+        return self._at
+
+    def start(self) -> None:
+        """Announce the recovery that was opened and look for what to type next."""
+        self.recovered.emit(self.recovery)
+        self._suggest()
+
+    def decide(self, *decisions: Decision) -> None:
+        """Make decisions, as one step of the history."""
+        self.apply(Change((), decisions))
+
+    def take_back(self, *decisions: Decision) -> None:
+        """Remove decisions, whichever they are, as one step of the history."""
+        self.apply(Change(decisions, ()))
+
+    def apply(self, change: Change) -> None:
+        """Remove and make decisions, as one step of the history; what was undone before is forgotten."""
+        if not (change.removed or change.added):
+            return
+        decisions, settled = apply_change(self.decisions, self._settled(), change)
+        del self._steps[self._at + 1 :]
+        self._steps.append(Step(decisions, settled, change))
+        self._at += 1
+        self._recover()
+
+    def undo(self) -> None:
+        """Go one step back."""
+        self.go_to(self._at - 1)
+
+    def redo(self) -> None:
+        """Go one step forward again."""
+        self.go_to(self._at + 1)
+
+    def go_to(self, step: int) -> None:
+        """Go to any step of the history; one that there is not does nothing."""
+        if 0 <= step < len(self._steps) and step != self._at:
+            self._at = step
+            self._recover()
+
+    def aim(self, target: Stretch | None) -> None:
+        """Make a stretch the one that is being typed, and bring it into view."""
+        if target != self.target:
+            self.target = target
+            self.target_changed.emit(target)
+        if target is not None:
+            self.revealed.emit(target)
+
+    def light(self, stretches: Iterable[Stretch], *, reveal: bool = True) -> None:
+        """Light places on the page and in the lines, and bring the first into view."""
+        self.lit = tuple(stretches)
+        self.lit_changed.emit(self.lit)
+        if self.lit and reveal:
+            self.revealed.emit(self.lit[0])
+
+    def pick(self, stretch: Stretch | None) -> None:
+        """The user chose glyphs on the page: they become the target, and the grid shows only them."""
+        self.picked = None
+        if stretch is not None:
+            glyphs = self.recovery.index.glyph[stretch[0] : stretch[1]].tolist()
+            self.picked = tuple(dict.fromkeys(glyphs))
+        self.picked_changed.emit(self.picked)
+        if stretch is not None:
+            self.aim(stretch)
+
+    def show_glyph(self, glyph: int | None) -> None:
+        """Show the card of a glyph and light all its uses."""
+        self.glyph = glyph
+        self.glyph_changed.emit(glyph)
+        uses = np.zeros(0, np.int32) if glyph is None else self.recovery.find_uses(glyph)
+        self.light(zip(uses.tolist(), (uses + 1).tolist(), strict=True), reveal=False)
+
+    def aim_at_next(self, step: int = 1) -> None:
+        """Aim at the next suggestion, or with -1 at the one before."""
+        if self.suggestions:
+            stretches = [(suggestion.start, suggestion.stop) for suggestion in self.suggestions]
+            at = stretches.index(self.target) + step if self.target in stretches else 0
+            self.aim(stretches[at % len(stretches)])
+
+    def find_line(self, position: int) -> int:
+        """The line (index into the layout) in which a position of `Layout.occurrence` stands."""
+        layout = self.recovery.layout
+        token = int(np.searchsorted(layout.token_start, position, side="right")) - 1
+        return int(np.searchsorted(layout.line_start, token, side="right")) - 1
+
+    def find_page(self, position: int) -> int:
+        """The page (from 1) on which a position of `Layout.occurrence` stands."""
+        return int(self.recovery.layout.page[self.find_line(position)])
+
+    def occurrences(self, stretch: Stretch) -> Ints:
+        """The occurrences of a stretch, as indices into `Document.occurrences`."""
+        return self.recovery.layout.occurrence[stretch[0] : stretch[1]]
+
+    def _settled(self) -> tuple[tuple[Entry, int], ...]:
+        # Entries that have found their place keep it whatever is taken back; the newest recovery computed knows them.
+        return tuple(dict((*self.recovery.settled, *self.recovery.found_places)).items())
+
+    def _recover(self) -> None:
+        self.history_changed.emit()
+        step = self._steps[self._at]
+        following = self.recovery.with_list(step.decisions, step.settled)
+        self.tasks.run("recover", partial(prepare, following), self._show, partial(self._refuse, self._at))
+
+    def _show(self, recovery: Recovery) -> None:
+        moved = recovery.layout is not self.recovery.layout
+        self.recovery = recovery
+        self.suggestions, self.suggestions_ready = (), False
+        if moved:  # stretches count glyphs as they stood
+            self.aim(None)
+            self.light(())
+            self.pick(None)
+        self.recovered.emit(recovery)
+        self._suggest()
+
+    def _refuse(self, step: int, error: CidfixError) -> None:
+        """A step that can't be computed is taken out of the history."""
+        if 0 < step < len(self._steps):
+            del self._steps[step:]
+            self._at = step - 1
+            self.history_changed.emit()
+        self.failed.emit(error)
+
+    def _suggest(self) -> None:
+        recovery = self.recovery
+
+        def find(stop: Stop) -> tuple[Suggestion, ...]:
+            stop.check()
+            return recovery.suggestions
+
+        self.tasks.run("suggest", find, self._show_suggestions, self.failed.emit)
+
+    def _show_suggestions(self, suggestions: tuple[Suggestion, ...]) -> None:
+        self.suggestions, self.suggestions_ready = suggestions, True
+        self.suggested.emit(suggestions)
+
+
+def prepare(recovery: Recovery, stop: Stop) -> Recovery:
+    """Compute all that the views show, between which the work can be stopped."""
+    steps: tuple[Callable[[], object], ...] = (
+        lambda: recovery.index,
+        lambda: recovery.verdicts,
+        lambda: recovery.learned,
+        lambda: recovery.values,
+        lambda: recovery.conflicts,
+        lambda: recovery.progress,
+        lambda: recovery.body,
+    )
+    for step in steps:
+        stop.check()
+        step()
+    return recovery

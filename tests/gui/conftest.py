@@ -1,0 +1,92 @@
+"""The window without a screen, with settings and user data of its own that no test and no user shares."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before Qt is loaded; CIDFIX tests on a screen set it themselves
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit
+
+from cidfix.gui.tasks import Tasks
+from cidfix.gui.workbench import Workbench
+from cidfix.recovery import open_document
+
+
+def press_letters(text: str) -> None:
+    """Press a key for each character, as a keyboard of that language does: Qt's own tests know those of ASCII only."""
+    for character in text:
+        for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, character)
+            QApplication.sendEvent(QApplication.focusWidget(), event)
+
+
+SAMPLES = Path(__file__).parents[2] / "sample_pdfs"
+
+
+@pytest.fixture(autouse=True)
+def user_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own for each test; returns it."""
+    for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(name, str(tmp_path / "home" / name.lower()))
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "home" / "settings"))
+    return tmp_path / "home"
+
+
+class StrayWindows(QObject):
+    """Notes each control that is shown without a parent: it would flash up as a window and take the focus."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        controls = QAbstractButton | QComboBox | QLineEdit | QLabel
+        is_control = event.type() is QEvent.Type.Show and isinstance(watched, controls) and watched.isWindow()
+        if is_control and watched.objectName() != "qtooltip_label":
+            self.found.append(f"{type(watched).__name__} {watched.accessibleName()}")
+        return False
+
+
+@pytest.fixture(autouse=True)
+def no_stray_windows(qapp: QApplication) -> Iterator[None]:
+    """No control is ever a window of its own."""
+    watch = StrayWindows()
+    qapp.installEventFilter(watch)
+    yield
+    qapp.removeEventFilter(watch)
+    assert watch.found == []
+
+
+@pytest.fixture
+def make_workbench(qtbot, request: pytest.FixtureRequest) -> Callable[[Path], Workbench]:  # type: ignore[no-untyped-def]
+    """Makes the workbench of a PDF, prepared and with its suggestions."""
+
+    def make(path: Path) -> Workbench:
+        tasks = Tasks()
+        request.addfinalizer(tasks.close)
+        workbench = Workbench(open_document(path), tasks)
+        with qtbot.waitSignal(workbench.suggested, timeout=20_000):
+            workbench.start()
+        return workbench
+
+    return make
+
+
+@pytest.fixture
+def nivkh(make_workbench: Callable[[Path], Workbench]) -> Workbench:
+    """The Declaration in Nivkh, opened."""
+    return make_workbench(SAMPLES / "nivkh.pdf")
+
+
+@pytest.fixture
+def press() -> Callable[[str], None]:
+    """Presses a key for each character of a text, in whatever has the focus."""
+    return press_letters

@@ -1,0 +1,121 @@
+"""What is kept without being asked: sessions, drafts, and what was open when a process died."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cidfix.errors import CidfixError
+from cidfix.gui.keeping import (
+    Claim,
+    Desk,
+    choose_session_path,
+    find_crashed,
+    find_session,
+    read_desk,
+    restore_session,
+    write_desk,
+)
+from cidfix.recover.decisions import Entry
+from cidfix.recovery import Recovery, open_document, save_session
+
+SAMPLES = Path(__file__).parents[2] / "sample_pdfs"
+TYPED = Entry("адяй сик", None, "test")
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Recovery:
+    path = Path(shutil.copy(SAMPLES / "nivkh.pdf", tmp_path / "book.pdf"))
+    return open_document(path, pages=[1])
+
+
+def test_the_session_stands_beside_the_pdf(opened: Recovery):
+    path = choose_session_path(opened.document)
+    assert path == opened.document.path.parent / "book.pdf.cidfix.json"
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_cant_be_written_sends_the_session_to_the_users_own(opened: Recovery, user_folders: Path):
+    opened.document.path.parent.chmod(0o500)
+    try:
+        path = choose_session_path(opened.document)
+    finally:
+        opened.document.path.parent.chmod(0o700)
+    assert user_folders in path.parents
+
+
+def test_the_newer_of_two_sessions_is_restored(opened: Recovery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    beside = choose_session_path(opened.document)
+    save_session(opened.with_decisions(TYPED), beside)
+    monkeypatch.setattr("cidfix.gui.keeping.check_writable", _refuse)
+    own = choose_session_path(opened.document)
+    assert own != beside
+    save_session(opened.with_decisions(TYPED, Entry("правоғун", None, "test")), own)
+    os.utime(beside, (1, 1))
+    assert find_session(opened.document) == own
+    restored, trouble = restore_session(opened)
+    assert [decision.text for decision in restored.decisions] == ["адяй сик", "правоғун"]
+    assert trouble == ""
+
+
+def _refuse(path: Path) -> None:
+    raise CidfixError("access is not permitted", str(path), "")
+
+
+def test_a_damaged_session_is_set_aside_and_not_lost(opened: Recovery):
+    path = choose_session_path(opened.document)
+    path.write_text("{ this is no session", "utf-8")
+    restored, trouble = restore_session(opened)
+    assert restored.decisions == ()
+    assert "book.pdf.cidfix.json.unread1" in trouble
+    assert not path.exists()
+    assert path.with_name("book.pdf.cidfix.json.unread1").read_text("utf-8") == "{ this is no session"
+
+
+def test_words_not_entered_yet_and_the_place_in_the_document_come_back(opened: Recovery):
+    assert read_desk(opened.document) == Desk(1, 0.0, "width", -1, "")
+    desk = Desk(7, 1.25, "page", 2, "адя□ с")
+    write_desk(opened.document, desk)
+    assert read_desk(opened.document) == desk
+
+
+def test_a_damaged_note_of_the_desk_is_as_none(opened: Recovery):
+    write_desk(opened.document, Desk(7, 1.25, "", 2, "адя"))
+    from cidfix.gui.folders import draft_store
+
+    (note,) = draft_store().iterdir()
+    note.write_text('{"page": "x"}', "utf-8")
+    assert read_desk(opened.document) == Desk(1, 0.0, "width", -1, "")
+
+
+def test_a_second_window_is_kept_off_an_open_pdf(tmp_path: Path):
+    first = Claim(tmp_path / "book.pdf")
+    with pytest.raises(CidfixError, match="another cidfix window has this PDF open"):
+        Claim(tmp_path / "book.pdf")
+    Claim(tmp_path / "other.pdf").release()
+    first.release()
+    Claim(tmp_path / "book.pdf").release()
+
+
+def test_what_a_killed_process_had_open_is_offered_once(tmp_path: Path):
+    path = Path(shutil.copy(SAMPLES / "nivkh.pdf", tmp_path / "book.pdf"))
+    code = (
+        f"import os, sys; from pathlib import Path; from cidfix.gui.keeping import Claim\n"
+        f"claim = Claim(Path({str(path)!r})); sys.stdout.flush(); os._exit(9)"
+    )
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=False, timeout=60)
+    assert find_crashed() == (path,)
+    assert find_crashed() == ()
+    Claim(path).release()
+
+
+def test_a_pdf_closed_in_order_is_no_crash(tmp_path: Path):
+    path = Path(shutil.copy(SAMPLES / "nivkh.pdf", tmp_path / "book.pdf"))
+    Claim(path).release()
+    assert find_crashed() == ()

@@ -1,0 +1,112 @@
+"""Work on threads: results come back here, and only the newest of a lane."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from cidfix.errors import CidfixError
+from cidfix.gui.tasks import Stop, Tasks
+
+
+@pytest.fixture
+def tasks() -> Iterator[Tasks]:
+    tasks = Tasks()
+    yield tasks
+    tasks.close()
+
+
+def never(error: CidfixError) -> None:
+    raise AssertionError(error)
+
+
+def test_a_result_comes_back_on_the_windows_own_thread(qtbot, tasks):
+    came = []
+    tasks.run("a", lambda _: threading.current_thread(), lambda r: came.append((r, threading.current_thread())), never)
+    qtbot.waitUntil(lambda: bool(came))
+    worker, here = came[0]
+    assert here is threading.main_thread()
+    assert worker is not here
+
+
+def test_only_the_newest_of_a_lane_counts_and_what_waited_is_never_begun(qtbot, tasks):
+    begun, came = [], []
+    gate = threading.Event()
+
+    def work(number: int):
+        def run(stop: Stop) -> int:
+            begun.append(number)
+            if number == 0:
+                gate.wait(10)
+            return number
+
+        return run
+
+    for number in range(5):
+        tasks.run("a", work(number), came.append, never)
+    gate.set()
+    qtbot.waitUntil(lambda: bool(came))
+    qtbot.waitUntil(lambda: not tasks.is_busy("a"))
+    assert came == [4]
+    assert begun == [0, 4]
+
+
+def test_lanes_do_not_wait_for_one_another(qtbot, tasks):
+    gate, came = threading.Event(), []
+    tasks.run("slow", lambda _: gate.wait(10), lambda _: came.append("slow"), never)
+    tasks.run("quick", lambda _: None, lambda _: came.append("quick"), never)
+    qtbot.waitUntil(lambda: came == ["quick"])
+    gate.set()
+    qtbot.waitUntil(lambda: came == ["quick", "slow"])
+
+
+def test_cancelled_work_is_told_so_and_says_nothing(qtbot, tasks):
+    reached, came = threading.Event(), []
+
+    def work(stop: Stop) -> None:
+        while True:
+            reached.set()
+            stop.check()
+
+    tasks.run("a", work, came.append, came.append)
+    assert reached.wait(10)
+    tasks.cancel("a")
+    qtbot.waitUntil(lambda: not tasks.is_busy("a"))
+    assert came == []
+
+
+def test_an_error_for_the_user_is_handed_on_and_another_is_told_as_a_fault(qtbot, tasks, caplog):
+    failed = []
+
+    def refuse(_: Stop) -> None:
+        raise CidfixError("no such page", "line 3", "look again")
+
+    def break_down(_: Stop) -> None:
+        raise ZeroDivisionError("by zero")
+
+    tasks.run("a", refuse, never, failed.append)
+    qtbot.waitUntil(lambda: len(failed) == 1)
+    tasks.run("a", break_down, never, failed.append)
+    qtbot.waitUntil(lambda: len(failed) == 2)
+    assert failed[0].what == "no such page"
+    assert "ZeroDivisionError: by zero" in failed[1].what
+    assert "unexpected error" in caplog.text
+
+
+def test_closing_stops_what_runs_and_delivers_nothing_more(qtbot):
+    tasks = Tasks()
+    reached, came = threading.Event(), []
+
+    def work(stop: Stop) -> int:
+        reached.set()
+        while True:
+            stop.check()
+
+    tasks.run("a", work, came.append, came.append)
+    assert reached.wait(10)
+    tasks.close()
+    tasks.run("b", lambda _: 1, came.append, came.append)
+    qtbot.wait(20)
+    assert came == []

@@ -1,0 +1,139 @@
+"""The one road for changes: decide, undo, redo, take back in any order, and what the views are told."""
+
+from __future__ import annotations
+
+import pytest
+
+from cidfix.gui.workbench import Workbench
+from cidfix.recover.decisions import Entry, Place, SetValue, SpaceIs
+
+# The first words on page 1 of the sample, read off the page: its title is a line of four words.
+TITLE = Entry("Қʼатьгун сик правоғун Декларация", Place(1, 1, None, None), "test")
+
+
+def settle(qtbot, workbench: Workbench) -> None:
+    qtbot.waitUntil(
+        lambda: workbench.suggestions_ready and not workbench.tasks.busy_lanes() & {"recover", "suggest"},
+        timeout=20_000,
+    )
+
+
+@pytest.fixture
+def title(nivkh: Workbench) -> Entry:
+    text = nivkh.recovery.decode_open(0, 1)
+    assert text == "□"
+    return TITLE
+
+
+def test_a_decision_reaches_the_views_as_a_recovery_that_is_computed(qtbot, nivkh: Workbench, title: Entry):
+    before = nivkh.recovery
+    with qtbot.waitSignal(nivkh.recovered, timeout=20_000) as shown:
+        nivkh.decide(title)
+    assert nivkh.decisions == (title,)
+    (recovery,) = shown.args
+    assert recovery is nivkh.recovery is not before
+    assert {"values", "learned", "conflicts", "progress"} <= recovery.__dict__.keys()
+    assert recovery.progress.known > 0.4
+    assert before.progress.known == 0
+
+
+def test_undo_and_redo_go_back_and_forth_and_a_new_decision_forgets_what_was_undone(qtbot, nivkh: Workbench, title):
+    nivkh.decide(title)
+    settle(qtbot, nivkh)
+    known = nivkh.recovery.progress.known
+    nivkh.undo()
+    settle(qtbot, nivkh)
+    assert nivkh.decisions == ()
+    assert nivkh.recovery.progress.known == 0
+    nivkh.redo()
+    settle(qtbot, nivkh)
+    assert nivkh.recovery.progress.known == known
+    nivkh.undo()
+    nivkh.decide(Entry("сик", None, "test"))
+    settle(qtbot, nivkh)
+    assert [len(step.decisions) for step in nivkh.steps] == [0, 1]
+    nivkh.redo()
+    settle(qtbot, nivkh)
+    assert [decision.text for decision in nivkh.decisions] == ["сик"]
+
+
+def test_beyond_the_ends_of_the_history_nothing_happens(qtbot, nivkh: Workbench, title: Entry):
+    nivkh.undo()
+    nivkh.redo()
+    nivkh.go_to(7)
+    assert nivkh.decisions == ()
+    nivkh.decide(title)
+    nivkh.redo()
+    assert nivkh.decisions == (title,)
+    settle(qtbot, nivkh)
+
+
+def test_decisions_made_faster_than_they_are_computed_are_all_kept(qtbot, nivkh: Workbench, title: Entry):
+    glyphs = nivkh.recovery.document.glyphs
+    font = nivkh.recovery.document.fonts[0].name
+    codes = glyphs.code[glyphs.font == 0][:5].tolist()
+    sets = [SetValue(font, code, "x", None, "test") for code in codes]
+    nivkh.decide(title)
+    for decision in sets:
+        nivkh.decide(decision)
+    settle(qtbot, nivkh)
+    assert nivkh.decisions == nivkh.recovery.decisions == (title, *sets)
+    for _ in range(3):
+        nivkh.undo()
+    settle(qtbot, nivkh)
+    assert nivkh.recovery.decisions == (title, *sets[:2])
+
+
+def test_an_earlier_decision_is_taken_back_and_the_later_ones_stay(qtbot, nivkh: Workbench, title: Entry):
+    later = Entry("сик", Place(1, 1, 2, None), "test")
+    nivkh.decide(title)
+    nivkh.decide(later)
+    settle(qtbot, nivkh)
+    nivkh.take_back(title)
+    settle(qtbot, nivkh)
+    assert nivkh.decisions == (later,)
+    assert [placed.entry for placed in nivkh.recovery.learned.placed] == [later]
+
+
+def test_a_decision_that_names_nothing_is_told_and_not_kept(qtbot, nivkh: Workbench, title: Entry):
+    nivkh.decide(title)
+    settle(qtbot, nivkh)
+    with qtbot.waitSignal(nivkh.failed, timeout=20_000) as told:
+        nivkh.decide(Entry("сик", Place(99, 1, None, None), "test"))
+    assert "page 99" in str(told.args[0])
+    assert nivkh.decisions == (title,)
+    assert len(nivkh.steps) == 2
+
+
+def test_what_was_lit_is_forgotten_when_words_are_cut_elsewhere(qtbot, nivkh: Workbench, title: Entry):
+    nivkh.pick((0, 3))
+    assert nivkh.target == (0, 3)
+    assert nivkh.picked is not None
+    recovery = nivkh.recovery
+    (space,) = recovery.spaces
+    font = recovery.document.fonts[int(recovery.document.glyphs.font[space])].name
+    nivkh.decide(SpaceIs(font, int(recovery.document.glyphs.code[space]), False, "test"))
+    settle(qtbot, nivkh)
+    assert nivkh.target is None
+    assert nivkh.picked is None
+    assert nivkh.lit == ()
+
+
+def test_aiming_at_the_next_suggestion_goes_round(qtbot, nivkh: Workbench):
+    nivkh.aim_at_next()
+    first = nivkh.target
+    assert first == (nivkh.suggestions[0].start, nivkh.suggestions[0].stop)
+    nivkh.aim_at_next()
+    assert nivkh.target != first
+    nivkh.aim_at_next(-1)
+    assert nivkh.target == first
+    nivkh.aim_at_next(-1)
+    last = nivkh.suggestions[-1]
+    assert nivkh.target == (last.start, last.stop)
+
+
+def test_the_uses_of_a_chosen_glyph_are_lit(qtbot, nivkh: Workbench):
+    glyph = int(nivkh.recovery.index.glyph[0])
+    nivkh.show_glyph(glyph)
+    assert len(nivkh.lit) == len(nivkh.recovery.find_uses(glyph)) > 1
+    assert all(stop == start + 1 for start, stop in nivkh.lit)
