@@ -11,24 +11,24 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from cidfix.gui.actions import Command
-from cidfix.gui.conflict_list import ConflictList
-from cidfix.gui.font_cards import FontCards
+from cidfix.gui.conflicts.conflict_list import ConflictList
+from cidfix.gui.entry.palette import LetterPalette
+from cidfix.gui.entry.typing_line import TypingLine
 from cidfix.gui.glyph_art import GlyphArt
-from cidfix.gui.glyph_card import GlyphCard
-from cidfix.gui.glyph_grid import GlyphGrid
+from cidfix.gui.glyphs.card import GlyphCard
+from cidfix.gui.glyphs.grid import GlyphGrid
 from cidfix.gui.history_panel import HistoryPanel
-from cidfix.gui.letter_palette import LetterPalette
-from cidfix.gui.lines_view import LinesView
-from cidfix.gui.map_offers import MapOffers
-from cidfix.gui.page_strip import PageStrip
-from cidfix.gui.page_view import PageView
+from cidfix.gui.lines.view import LinesView
+from cidfix.gui.page.search_bar import SearchBar
+from cidfix.gui.page.thumbnails import PageStrip
+from cidfix.gui.page.view import PageView
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.reading_panel import ReadingPanel
-from cidfix.gui.search_bar import SearchBar
-from cidfix.gui.separator_cards import SeparatorCards
 from cidfix.gui.settings import Settings
 from cidfix.gui.text_preview import TextPreview
-from cidfix.gui.typing_line import TypingLine
+from cidfix.gui.triage.font_cards import FontCards
+from cidfix.gui.triage.map_offers import MapOffers
+from cidfix.gui.triage.separator_cards import SeparatorCards
 from cidfix.gui.workbench import Workbench
 
 

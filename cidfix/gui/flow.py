@@ -1,9 +1,4 @@
-"""Widgets in rows, one after the other as words fill lines, so that a panel may have any width.
-
-A widget that places its children rather than a layout: Qt asks a layout for the item after its last, and a version of
-PySide (6.12.0) dies in the end of the None that a layout written in Python answers with.
-"""
-
+"""Widgets in rows, one after the other as words fill lines, so that a panel may have any width."""
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt

@@ -20,7 +20,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer
 from cidfix.errors import CidfixError
 from cidfix.files import check_writable, write_atomically
 from cidfix.gui.folders import draft_store, running_store, session_store
-from cidfix.gui.page_area import Fit
+from cidfix.gui.page.area import Fit
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.pdf.document import Document
 from cidfix.recovery import Recovery, replay_session, save_session

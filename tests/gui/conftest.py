@@ -7,6 +7,7 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before Qt is loaded; CIDFIX tests on a screen set it themselves
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 
 from cidfix.gui.tasks import Tasks
 from cidfix.gui.workbench import Workbench
-from cidfix.recovery import open_document
+from cidfix.recovery import Recovery, open_document
 
 
 def press_letters(text: str) -> None:
@@ -65,6 +66,12 @@ def no_stray_windows(qapp: QApplication) -> Iterator[None]:
     assert watch.found == []
 
 
+@cache
+def read_once(path: Path) -> Recovery:
+    """A recovery never changes, so that tests may share it; reading takes longer than most of them."""
+    return open_document(path)
+
+
 @pytest.fixture
 def make_workbench(qtbot, request: pytest.FixtureRequest) -> Callable[[Path], Workbench]:  # type: ignore[no-untyped-def]
     """Makes the workbench of a PDF, prepared and with its suggestions."""
@@ -72,7 +79,7 @@ def make_workbench(qtbot, request: pytest.FixtureRequest) -> Callable[[Path], Wo
     def make(path: Path) -> Workbench:
         tasks = Tasks()
         request.addfinalizer(tasks.close)
-        workbench = Workbench(open_document(path), tasks)
+        workbench = Workbench(read_once(path), tasks)
         with qtbot.waitSignal(workbench.suggested, timeout=20_000):
             workbench.start()
         return workbench

@@ -1,0 +1,1 @@
+"""What contradicts itself or has no place yet, each with the ways to settle it."""

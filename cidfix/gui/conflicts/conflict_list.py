@@ -1,0 +1,204 @@
+"""What contradicts itself, in one list: letters with two values, instructions at odds, words without a place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from cidfix.gui.actions import Command
+from cidfix.gui.cards import make_heading, make_note
+from cidfix.gui.conflicts.conflict_card import ConflictCard
+from cidfix.gui.conflicts.open_cards import ContradictionCard, PendingCard
+from cidfix.gui.glyph_art import GlyphArt
+from cidfix.gui.glyph_picture import GlyphPainter
+from cidfix.gui.pictures import PagePictures
+from cidfix.gui.tasks import Stop
+from cidfix.gui.workbench import Workbench
+from cidfix.recover.conflicts import Conflict, Side
+
+_AT_ONCE = 20
+
+
+class ConflictList(QScrollArea):
+    """Conflicts, contradicting instructions and pending words, each with the ways to settle it."""
+
+    count_changed = Signal(int)
+    """How many there are is another."""
+
+    wanted = Signal()
+    """The list is to be brought into view."""
+
+    def __init__(
+        self, workbench: Workbench, pictures: PagePictures, art: GlyphArt, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._workbench = workbench
+        self._glyphs = GlyphPainter(workbench, pictures, art)
+        self._shown: object = None
+        self._most = _AT_ONCE
+        self._at: Conflict | None = None
+        self.count = 0
+        self.conflict_cards: list[ConflictCard] = []
+        self.contradiction_cards: list[ContradictionCard] = []
+        self.pending_cards: list[PendingCard] = []
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Conflicts"))
+        inner = QWidget()
+        self.setWidget(inner)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(8)
+        self.empty = make_note(
+            self.tr(
+                "Nothing contradicts anything. Where two words you type say different things of one letter, both "
+                "places are shown here, and you choose."
+            )
+        )
+        column.addWidget(self.empty)
+        self._column = QVBoxLayout()
+        self._column.setSpacing(8)
+        column.addLayout(self._column)
+        self.more_button = QPushButton()
+        self.more_button.setAutoDefault(False)
+        self.more_button.clicked.connect(self._show_more)
+        column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        workbench.recovered.connect(self._refresh)
+        self._refresh()
+
+    def commands(self) -> tuple[Command, ...]:
+        """Going through the conflicts."""
+
+        def some() -> bool:
+            return bool(self.conflict_cards)
+
+        menu = QCoreApplication.translate("Menus", "&Recover")
+        return (
+            Command(menu, self.tr("Next conflict"), ("F8",), "conflict", lambda: self.go(1), some),
+            Command(menu, self.tr("Previous conflict"), ("Shift+F8",), "", lambda: self.go(-1), some),
+            Command(
+                "",
+                self.tr("From one side of a conflict to the other"),
+                ("Left", "Right"),
+                "",
+                self.focus_other_side,
+                some,
+            ),
+        )
+
+    def go(self, step: int) -> None:
+        """Go to the next conflict (1) or the one before (-1): it is marked, and both its places are lit."""
+        if not self.conflict_cards:
+            return
+        conflicts = [card.conflict for card in self.conflict_cards]
+        at = (conflicts.index(self._at) + step) if self._at in conflicts else (0 if step > 0 else -1)
+        card = self.conflict_cards[at % len(conflicts)]
+        self._at = card.conflict
+        for other in self.conflict_cards:
+            other.show_current(other is card)
+        self._workbench.show_glyph(card.conflict.glyph)
+        self._workbench.light(card.places)
+        self.wanted.emit()
+        card.keep_buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.ensureWidgetVisible(card)
+
+    def focus_other_side(self) -> None:
+        """Give the focus to the next side of the conflict that is being settled."""
+        for card in self.conflict_cards:
+            if card.conflict == self._at:
+                card.focus_side(1)
+
+    def _refresh(self) -> None:
+        recovery = self._workbench.recovery
+        by_sides: dict[tuple[Side, ...], Conflict] = {}
+        for conflict in recovery.conflicts:
+            by_sides.setdefault(conflict.sides, conflict)  # glyphs of one shape are in the same conflict
+        conflicts = tuple(by_sides.values())
+        shown = conflicts, recovery.contradictions, recovery.learned.pending, recovery.layout, self._most
+        count = len(conflicts) + len(recovery.contradictions) + len(recovery.learned.pending)
+        if count != self.count:
+            self.count = count
+            self.count_changed.emit(count)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self._clear()
+        self.empty.setVisible(not count)
+        self._add_conflicts(conflicts)
+        self._add_contradictions()
+        self._add_pending()
+        left = sum(max(0, len(items) - self._most) for items in shown[:3])
+        self.more_button.setVisible(left > 0)
+        self.more_button.setText(self.tr("Show more ({} left)").format(left))
+
+    def _clear(self) -> None:
+        while (item := self._column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.conflict_cards, self.contradiction_cards, self.pending_cards = [], [], []
+
+    def _show_more(self) -> None:
+        self._most += _AT_ONCE
+        self._refresh()
+
+    def _add_conflicts(self, conflicts: tuple[Conflict, ...]) -> None:
+        for conflict in conflicts[: self._most]:
+            card = ConflictCard(self._glyphs, conflict)
+            card.kept.connect(lambda side, conflict=conflict: self._keep(conflict, side))
+            card.split.connect(lambda conflict=conflict: self._split(conflict))
+            card.place_clicked.connect(lambda stretch: self._workbench.light((stretch,)))
+            card.show_current(conflict == self._at)
+            self._column.addWidget(card)
+            self.conflict_cards.append(card)
+        if self.conflict_cards:
+            self._look_for_splits()
+
+    def _add_contradictions(self) -> None:
+        for contradiction in self._workbench.recovery.contradictions[: self._most]:
+            card = ContradictionCard(contradiction)
+            card.settled.connect(self._workbench.apply)
+            self._column.addWidget(card)
+            self.contradiction_cards.append(card)
+
+    def _add_pending(self) -> None:
+        recovery = self._workbench.recovery
+        pending = recovery.learned.pending[: self._most]
+        if pending:
+            self._column.addWidget(make_heading(self.tr("Words without a place yet")))
+        for item in pending:
+            card = PendingCard(recovery, self._glyphs.pictures, item)
+            card.settled.connect(self._workbench.apply)
+            card.place_clicked.connect(lambda stretch: self._workbench.light((stretch,)))
+            self._column.addWidget(card)
+            self.pending_cards.append(card)
+
+    def _keep(self, conflict: Conflict, side: Side) -> None:
+        self._workbench.apply(self._workbench.recovery.keep_side(conflict, side))
+
+    def _split(self, conflict: Conflict) -> None:
+        if (change := self._workbench.recovery.split_by_context(conflict)) is not None:
+            self._workbench.apply(change)
+
+    def _look_for_splits(self) -> None:
+        recovery = self._workbench.recovery
+        conflicts = tuple(card.conflict for card in self.conflict_cards)
+
+        def find(stop: Stop) -> dict[Conflict, bool]:
+            found = {}
+            for conflict in conflicts:
+                stop.check()
+                found[conflict] = recovery.split_by_context(conflict) is not None
+            return found
+
+        self._workbench.tasks.run("splits", find, self._offer_splits, lambda _error: None)
+
+    def _offer_splits(self, found: dict[Conflict, bool]) -> None:
+        yes = self.tr("The letter stands for both, and what stands beside it tells which")
+        no = self.tr("What stands beside the letter does not tell the places of one from those of the other")
+        for card in self.conflict_cards:
+            if card.conflict in found:
+                possible = found[card.conflict]
+                card.offer_split(possible, yes if possible else no)

@@ -1,0 +1,91 @@
+"""Letters as buttons in rows, of which as many are shown as there is room for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from cidfix.gui.entry.letter_names import describe_letter
+from cidfix.gui.fonts import text_font
+from cidfix.gui.glyphs.code_points import show_alone
+
+SIDE = 32  # pixels of a letter's button, and from one row to the next
+_GAP = 2
+_POINTS = 13.0
+
+
+class LetterRows(QWidget):
+    """Letters to be clicked; `name` says which they are."""
+
+    chosen = Signal(str)
+    """A letter was clicked."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.letters: tuple[str, ...] = ()
+        self._buttons: list[QToolButton] = []
+        self._widths: list[int] = []
+        self._rows = 1
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self._place()
+
+    def show_letters(self, letters: tuple[str, ...]) -> None:
+        """Show these letters."""
+        if letters == self.letters:
+            return
+        self.letters = letters
+        kept = {button.property("letter"): button for button in self._buttons}
+        for letter, button in kept.items():
+            if letter not in letters:
+                button.hide()
+                button.deleteLater()
+        self._buttons = [kept.get(letter) or self._make_button(letter) for letter in letters]
+        self._widths = [max(SIDE, button.sizeHint().width()) for button in self._buttons]
+        for before, after in zip(self._buttons, self._buttons[1:], strict=False):
+            QWidget.setTabOrder(before, after)
+        self._place()
+
+    def show_rows(self, rows: int) -> None:
+        """Show at most so many rows."""
+        if rows != self._rows:
+            self._rows = rows
+            self._place()
+
+    def find_button(self, letter: str) -> QToolButton | None:
+        """The button of a letter."""
+        return next((button for button in self._buttons if button.property("letter") == letter), None)
+
+    def sizeHint(self) -> QSize:
+        return QSize(sum(self._widths) + _GAP * max(0, len(self._widths) - 1), self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(SIDE, SIDE - _GAP)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        x = row = 0
+        for button, width in zip(self._buttons, self._widths, strict=True):
+            if x and x + width > self.width():
+                x, row = 0, row + 1
+            left = self.width() - x - width if self.isRightToLeft() else x
+            button.setGeometry(left, row * SIDE, width, SIDE - _GAP)
+            button.setVisible(row < self._rows)  # and so out of the way of Tab
+            x += width + _GAP
+        self.setFixedHeight(min(row + 1, self._rows) * SIDE - _GAP)
+
+    def _make_button(self, letter: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setProperty("letter", letter)
+        button.setFont(text_font(_POINTS))
+        button.setText(show_alone(letter).replace("&", "&&"))
+        button.setAutoRaise(True)
+        button.setToolTip(describe_letter(letter))
+        button.setAccessibleName(describe_letter(letter))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: self.chosen.emit(letter))
+        return button

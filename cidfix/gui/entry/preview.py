@@ -1,0 +1,108 @@
+"""What is typed, written in the document's own glyphs as far as they are known, to be compared with what is printed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from fontTools import unicodedata
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from cidfix.gui.fonts import text_font
+from cidfix.gui.glyph_art import GlyphArt
+from cidfix.gui.glyphs.code_points import show_alone
+from cidfix.recover.typed import find_letters
+from cidfix.recovery import Recovery
+
+_SPACE = 0.3  # em
+BASELINE = 0.86  # em below the top of what is written
+LEADING = 1.2  # em from top to bottom
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """A typed letter: glyphs drawn on one another, or letters of the text font where no glyph is known; width in em."""
+
+    glyphs: tuple[int, ...]
+    text: str
+    width: float
+
+
+class TypedGlyphs:
+    """Writes text in the glyphs of one document, those of one font first."""
+
+    def __init__(self, recovery: Recovery, art: GlyphArt, font: int) -> None:
+        self._art = art
+        self._glyph: dict[str, int] = {}
+        fonts = recovery.document.glyphs.font
+        uses = recovery.index.share
+        order = np.lexsort((-uses, fonts != font))
+        for glyph in order.tolist():
+            value = recovery.values[glyph].value
+            if value and uses[glyph] > 0:
+                self._glyph.setdefault(value, glyph)
+
+    def measure(self, text: str) -> float:
+        """The width of a text in em."""
+        return sum(piece.width for piece in self._cut(text))
+
+    def write(self, painter: QPainter, text: str, at: QPointF, size: float, *, leftwards: bool, ink: QColor) -> None:
+        """Write a text with its upper left corner at a point, `size` pixels to the em."""
+        pieces = self._cut(text)
+        x, baseline = at.x(), at.y() + BASELINE * size
+        painter.setFont(_find_font(size))
+        painter.setPen(ink)
+        for piece in reversed(pieces) if leftwards else pieces:
+            if piece.glyphs:
+                self._write_glyphs(painter, piece, QPointF(x, baseline), size, ink)
+            elif not piece.text.isspace():
+                painter.drawText(QPointF(x, baseline), piece.text)
+            x += piece.width * size
+
+    def _write_glyphs(self, painter: QPainter, piece: _Piece, at: QPointF, size: float, ink: QColor) -> None:
+        base, *marks = piece.glyphs
+        self._art.paint(painter, base, at, size, ink)
+        for mark in marks:
+            box = self._art.path(mark).boundingRect()
+            # Most marks are drawn back over the letter before them; others stand upon it as they are moved.
+            shift = piece.width if box.left() < 0 else piece.width / 2 - box.center().x()
+            self._art.paint(painter, mark, at + QPointF(shift * size, 0), size, ink)
+
+    def _cut(self, text: str) -> list[_Piece]:
+        pieces: list[_Piece] = []
+        for piece in map(self._find_piece, find_letters(text)):
+            unknown = not piece.glyphs and not piece.text.isspace()
+            if unknown and pieces and not pieces[-1].glyphs and not pieces[-1].text.isspace():
+                pieces[-1] = _set_text(pieces[-1].text + piece.text)  # letters that join must stand together
+            else:
+                pieces.append(piece)
+        return pieces
+
+    def _find_piece(self, letter: str) -> _Piece:
+        if letter.isspace():
+            return _Piece((), letter, _SPACE)
+        glyphs = self._find_glyphs(letter)
+        if glyphs and all(self._art.is_drawable(glyph) for glyph in glyphs):
+            return _Piece(glyphs, letter, self._art.advance(glyphs[0]))
+        return _set_text(show_alone(letter))
+
+    def _find_glyphs(self, letter: str) -> tuple[int, ...]:
+        if letter in self._glyph:
+            return (self._glyph[letter],)
+        parts = unicodedata.normalize("NFD", letter)
+        for cut in range(len(parts) - 1, 0, -1):  # a base, composed as far as may be, and marks of their own
+            base = unicodedata.normalize("NFC", parts[:cut])
+            if base in self._glyph and all(mark in self._glyph for mark in parts[cut:]):
+                return (self._glyph[base], *(self._glyph[mark] for mark in parts[cut:]))
+        return ()
+
+
+def _set_text(text: str) -> _Piece:
+    return _Piece((), text, QFontMetricsF(_find_font(100)).horizontalAdvance(text) / 100)
+
+
+def _find_font(size: float) -> QFont:
+    font = text_font(13)
+    font.setPixelSize(max(1, round(size)))
+    return font

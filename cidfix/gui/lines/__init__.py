@@ -1,0 +1,1 @@
+"""The numbered lines: picture, codes and decoded text under one another."""

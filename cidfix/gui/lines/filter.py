@@ -1,0 +1,77 @@
+"""Which lines are shown: all, or those where there is something to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QCoreApplication
+
+from cidfix.gui.lines.walking import find_lines_with_text
+from cidfix.pdf.document import Ints
+from cidfix.recover.values import State
+from cidfix.recover.wanted import Suggestion
+from cidfix.recovery import Recovery
+
+translate = QCoreApplication.translate
+
+
+class LineFilter(IntEnum):
+    """Which lines are shown."""
+
+    ALL = 0
+    UNKNOWN = 1
+    NEXT = 2
+    CONFLICT = 3
+
+
+def sort_lines(recovery: Recovery, suggestions: Sequence[Suggestion]) -> Mapping[LineFilter, Ints]:
+    """The lines of each filter; those to type next in the order of the suggestions."""
+    layout = recovery.layout
+    first = layout.token_start[layout.line_start]
+    lines = find_lines_with_text(layout)
+    seen = _see_states(recovery, lines)
+    asked = np.searchsorted(first, [suggestion.start for suggestion in suggestions], side="right") - 1
+    return {
+        LineFilter.ALL: lines,
+        LineFilter.UNKNOWN: lines[seen & _UNKNOWN > 0],
+        LineFilter.NEXT: np.array(list(dict.fromkeys(asked.tolist())), np.int32),
+        LineFilter.CONFLICT: lines[seen & _CONFLICT > 0],
+    }
+
+
+def name_filter(line_filter: LineFilter, count: int) -> str:
+    """A filter with the number of its lines."""
+    names = {
+        LineFilter.ALL: translate("LineFilter", "All {}"),
+        LineFilter.UNKNOWN: translate("LineFilter", "With unknowns {}"),
+        LineFilter.NEXT: translate("LineFilter", "Next to type {}"),
+        LineFilter.CONFLICT: translate("LineFilter", "In conflict {}"),
+    }
+    return names[line_filter].format(count)
+
+
+def describe_nothing(line_filter: LineFilter) -> str:
+    """What it means that a filter has no lines."""
+    return {
+        LineFilter.ALL: translate("LineFilter", "There is no text in this document."),
+        LineFilter.UNKNOWN: translate("LineFilter", "Every letter is known. Read the text through, and export it."),
+        LineFilter.NEXT: translate("LineFilter", "Nothing is left to type: every letter has been settled."),
+        LineFilter.CONFLICT: translate("LineFilter", "Nothing contradicts what you typed."),
+    }[line_filter]
+
+
+_UNKNOWN, _CONFLICT = 1, 2
+
+
+def _see_states(recovery: Recovery, lines: Ints) -> NDArray[np.uint8]:
+    """What stands on each of `lines`: _UNKNOWN, _CONFLICT, both or neither."""
+    if not len(lines):
+        return np.zeros(0, np.uint8)
+    signs = {State.UNKNOWN: _UNKNOWN, State.CONFLICT: _CONFLICT}
+    glyphs = np.array([signs.get(value.state, 0) for value in recovery.values], np.uint8)
+    first = recovery.layout.token_start[recovery.layout.line_start[lines]]
+    seen: NDArray[np.uint8] = np.bitwise_or.reduceat(glyphs[recovery.index.glyph], first)
+    return seen

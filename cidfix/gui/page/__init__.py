@@ -1,0 +1,1 @@
+"""The pages of the document: drawn, read over by the states of their glyphs, chosen from, searched."""

@@ -1,0 +1,194 @@
+"""What is drawn over a page: the state of each glyph, and frames round places that are meant."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from cidfix.gui.page.text import PageText
+from cidfix.gui.theme import Edge, find_state_style
+from cidfix.pdf.document import Bools, Floats
+from cidfix.recover.values import State
+from cidfix.recovery import Recovery
+
+_STATES = tuple(State)
+_CONFLICT = _STATES.index(State.CONFLICT)
+_MOST_KEPT = 48 << 20  # bytes of overlays
+_MOST_PIXELS = 3e6  # of an overlay that is kept; where pages are larger few glyphs are in view
+_LEGIBLE = 7.0  # pixels of height from which patterns can be told apart
+_TOOTH = 2.5  # pixels
+
+
+class StateOverlay:
+    """The states of a recovery's glyphs, drawn once for each page and zoom."""
+
+    def __init__(self, recovery: Recovery) -> None:
+        number = {state: place for place, state in enumerate(_STATES)}
+        states = np.array([number[value.state] for value in recovery.values], np.int8)
+        self._state: NDArray[np.int8] = states
+        self._glyph = recovery.index.glyph
+        self._kept: OrderedDict[int, tuple[float, QPixmap]] = OrderedDict()
+
+    def paint(self, painter: QPainter, text: PageText, rect: QRectF, zoom: float, sharp: bool) -> None:
+        """Draw the states on a page that lies in `rect` at `zoom` pixels to the point."""
+        density = painter.device().devicePixelRatioF()
+        if rect.width() * rect.height() * density**2 > _MOST_PIXELS:
+            painter.translate(rect.topLeft())
+            self._draw(painter, text, zoom, painter.clipBoundingRect())
+            painter.translate(-rect.topLeft())
+            return
+        scale, pixmap = self._kept.get(text.number, (0.0, None))
+        if pixmap is None or (sharp and scale != zoom * density):
+            pixmap = QPixmap((rect.size() * density).toSize() + QSizeF(1, 1).toSize())
+            pixmap.setDevicePixelRatio(density)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(pixmap)
+            self._draw(inner, text, zoom, QRectF(QPointF(), rect.size()))
+            inner.end()
+            self._keep(text.number, zoom * density, pixmap)
+            scale = zoom * density
+        if scale == zoom * density:
+            painter.drawPixmap(rect.topLeft(), pixmap)
+        else:
+            size = QSizeF(pixmap.size()) / scale * zoom
+            painter.drawPixmap(QRectF(rect.topLeft(), size), pixmap, QRectF(pixmap.rect()))
+
+    def _keep(self, number: int, scale: float, pixmap: QPixmap) -> None:
+        self._kept[number] = (scale, pixmap)
+        self._kept.move_to_end(number)
+        while len(self._kept) > 1 and sum(4 * p.width() * p.height() for _, p in self._kept.values()) > _MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    def _draw(self, painter: QPainter, text: PageText, zoom: float, view: QRectF) -> None:
+        kind = self._state[self._glyph[text.start : text.stop]]
+        frames, kinds = text.find_runs(kind, kind == _CONFLICT)
+        frames = frames * zoom
+        low, high = frames.min(axis=1, initial=math.inf), frames.max(axis=1, initial=-math.inf)
+        seen = _find_seen(low, high, view)
+        for place, state in enumerate(_STATES):
+            chosen = frames[seen & (kinds == place)]
+            if len(chosen):
+                _draw_state(painter, chosen, state)
+
+
+def _draw_state(painter: QPainter, frames: Floats, state: State) -> None:
+    """Known letters are hardly touched; what is open, guessed or contradicted stands out."""
+    style = find_state_style(state, dark=False)  # paper is white in any palette
+    legible = float(np.median(np.hypot(*(frames[:, 3] - frames[:, 0]).T))) >= _LEGIBLE
+    pen = QPen(style.line, 1.0)
+    match state:
+        case State.UNKNOWN if legible:
+            path = _to_path(_inset(frames, 0.5))
+            painter.fillPath(path, _with_alpha(style.line, 34))
+            pen.setDashPattern((1.5, 2.0))
+            painter.strokePath(path, pen)
+        case State.UNKNOWN:
+            painter.fillPath(_to_path(frames), _with_alpha(style.line, 60))
+        case State.PROPOSED:
+            path = _to_path(frames)
+            painter.fillPath(path, style.fill)
+            if legible:
+                painter.fillPath(path, QBrush(_with_alpha(style.line, 150), style.pattern))
+        case State.CONFLICT:
+            painter.fillPath(_to_path(frames), style.fill)
+            if legible:
+                pen.setWidthF(1.25)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.strokePath(_zigzag(frames), pen)
+        case State.SEPARATOR:
+            pass
+        case _ if legible:
+            pen.setColor(_with_alpha(style.line, 130))
+            if style.edge is not Edge.LINE:
+                pen.setDashPattern((3.0, 1.5) if style.edge is Edge.DASHES else (1.0, 1.0))
+            painter.setPen(pen)
+            painter.drawLines([QLineF(*line) for line in frames[:, (3, 2)].reshape(-1, 4).tolist()])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FrameStyle:
+    """How frames are drawn; `width` of their line in pixels, `spread` what they stand off the letters."""
+
+    fill: QColor
+    line: QColor
+    width: float
+    spread: float
+    dashed: bool = False
+
+
+def paint_frames(painter: QPainter, frames: Floats, style: FrameStyle) -> None:
+    """Draw frames, their corners in pixels, shape (F, 4, 2), as far as they lie in the painter's clip."""
+    frames = _inset(frames, -style.spread)
+    low, high = frames.min(axis=1), frames.max(axis=1)
+    seen = _find_seen(low, high, painter.clipBoundingRect())
+    pen = QPen(Qt.PenStyle.NoPen)
+    if style.width:
+        pen = QPen(style.line, style.width)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        if style.dashed:
+            pen.setDashPattern((4.0, 2.5))
+    painter.setPen(pen)
+    painter.setBrush(style.fill)
+    upright = (np.isclose(frames, low[:, None], atol=0.1) | np.isclose(frames, high[:, None], atol=0.1)).all(
+        axis=(1, 2)
+    )
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    flat = np.concatenate([low, high - low], axis=1)[seen & upright]
+    painter.drawRects([QRectF(*rect) for rect in flat.tolist()])
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for corners in frames[seen & ~upright].tolist():
+        painter.drawConvexPolygon([QPointF(*corner) for corner in corners])
+
+
+def _find_seen(low: Floats, high: Floats, view: QRectF) -> Bools:
+    """Which boxes between these corners, shape (F, 2), reach into a view."""
+    corner, opposite = (view.left(), view.top()), (view.right(), view.bottom())
+    seen: Bools = np.logical_and.reduce((high >= corner) & (low <= opposite), axis=1)
+    return seen
+
+
+def _to_path(frames: Floats) -> QPainterPath:
+    """Frames as one path, filled alike where they overlap."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for a, b, c, d in frames.tolist():
+        path.addPolygon(QPolygonF([QPointF(*a), QPointF(*b), QPointF(*c), QPointF(*d), QPointF(*a)]))
+    return path
+
+
+def _inset(frames: Floats, by: float) -> Floats:
+    """The frames made smaller by so many pixels on every side, though never turned inside out."""
+    along, across = frames[:, 1] - frames[:, 0], frames[:, 3] - frames[:, 0]
+    length, height = (np.maximum(np.hypot(*v.T), 1e-6)[:, None] for v in (along, across))
+    a, b = along * np.minimum(by / length, 0.5), across * np.minimum(by / height, 0.5)
+    smaller: Floats = frames + np.stack([a + b, b - a, -a - b, a - b], axis=1)
+    return smaller
+
+
+def _zigzag(frames: Floats) -> QPainterPath:
+    """A zigzag along both long sides of each frame, its teeth towards the letters."""
+    path = QPainterPath()
+    for a, b, c, d in frames.tolist():
+        for start, end in ((a, b), (c, d)):
+            way = QPointF(end[0] - start[0], end[1] - start[1])
+            length = math.hypot(way.x(), way.y())
+            teeth = max(1, round(length / (2 * _TOOTH)))
+            inwards = QPointF(-way.y(), way.x()) / max(length, 1e-6) * _TOOTH
+            corner = QPointF(*start)
+            path.moveTo(corner)
+            for tooth in range(teeth):
+                path.lineTo(corner + way * ((tooth + 0.5) / teeth) + inwards)
+                path.lineTo(corner + way * ((tooth + 1) / teeth))
+    return path
+
+
+def _with_alpha(colour: QColor, alpha: int) -> QColor:
+    faint = QColor(colour)
+    faint.setAlpha(alpha)
+    return faint

@@ -1,0 +1,1 @@
+"""What is guessed of fonts, spaces, full stops and direction, each to confirm or to change."""

@@ -1,0 +1,292 @@
+"""Typing what is seen: tried while it is typed, learned by Enter, and on to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cidfix.gui.entry.typing_line import TypingLine
+from cidfix.gui.glyph_art import GlyphArt
+from cidfix.gui.pictures import PagePictures
+from cidfix.gui.workbench import Workbench
+from cidfix.pdf.view import PageRenderer
+from cidfix.recover.cues import find_stretch
+from cidfix.recover.decisions import Entry, Place
+
+ROOT = Path(__file__).parents[3]
+NIVKH = ROOT / "sample_pdfs" / "nivkh.pdf"
+
+
+@pytest.fixture
+def make_line(qtbot) -> Iterator[Callable[[Workbench], TypingLine]]:
+    """Makes the shown typing line of a workbench, with the focus."""
+    opened = []
+
+    def make(workbench: Workbench) -> TypingLine:
+        pictures = PagePictures(PageRenderer(workbench.recovery.document.path, ""))
+        opened.append(pictures)
+        line = TypingLine(workbench, pictures, GlyphArt(workbench.recovery.document))
+        qtbot.addWidget(line)
+        line.resize(1200, 120)
+        line.show()
+        line.activateWindow()
+        line.setFocus()
+        return line
+
+    yield make
+    for pictures in opened:
+        pictures.close()
+
+
+@pytest.fixture
+def line(nivkh: Workbench, make_line: Callable[[Workbench], TypingLine]) -> TypingLine:
+    return make_line(nivkh)
+
+
+def aim(workbench: Workbench, page: int, number: int, token: int | None) -> None:
+    """Aim at a word, or at a line."""
+    workbench.aim(find_stretch(workbench.recovery.layout, Place(page, number, token, None)))
+
+
+def press_letters(widget: QWidget, text: str) -> None:
+    """Type key by key; `QTest.keyClicks` knows only the keys of Latin letters."""
+    for character in text:
+        QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, character))
+
+
+def type_text(qtbot, line: TypingLine, text: str) -> None:
+    """Type key by key, and wait until it was tried."""
+    press_letters(line.field, text)
+    qtbot.waitUntil(lambda: line._tried is not None, timeout=10_000)
+
+
+def press(qtbot, line: TypingLine, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    qtbot.keyClick(line.field, key, held)
+
+
+def learn(qtbot, line: TypingLine, workbench: Workbench, text: str) -> None:
+    """Type a text, press Enter, and wait for what follows."""
+    type_text(qtbot, line, text)
+    with qtbot.waitSignal(workbench.suggested, timeout=20_000):
+        press(qtbot, line, Qt.Key.Key_Return)
+
+
+def test_the_first_suggestion_is_aimed_at_by_itself(nivkh: Workbench, line: TypingLine):
+    first = nivkh.suggestions[0]
+    assert nivkh.target == (first.start, first.stop)
+    assert line.status.words == "Type it: it shows 12 letters that are not known yet · ⏎ skips it"
+
+
+def test_what_would_be_learned_is_told_before_enter_does_it(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 2)
+    type_text(qtbot, line, "сик")
+    assert line.status.words == "fits here · teaches 3 letters: с и к"
+    assert [text for _, text in line.lesson.pairs] == ["с", "и", "к"]
+    assert nivkh.decisions == ()
+
+
+def test_enter_learns_and_aims_at_the_next_suggestion(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 2, 15, 2)
+    learn(qtbot, line, nivkh, "Конституцияғир̌")
+    assert nivkh.decisions == (Entry("Конституцияғир̌", Place(2, 15, 2, None), ""),)
+    assert line.field.text() == ""
+    assert nivkh.suggestions
+    assert nivkh.target == (nivkh.suggestions[0].start, nivkh.suggestions[0].stop)
+
+
+def test_enter_before_the_trial_is_done_learns_as_soon_as_it_is(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 2)
+    line.field.setText("сик")
+    press(qtbot, line, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(nivkh.decisions) == 1, timeout=10_000)
+
+
+def test_what_is_typed_meanwhile_stays_and_nothing_else_is_aimed_at(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 2)
+    target = nivkh.target
+    type_text(qtbot, line, "сик")
+    press(qtbot, line, Qt.Key.Key_Return)
+    with qtbot.waitSignal(nivkh.suggested, timeout=20_000):
+        press_letters(line.field, "прав")
+    assert line.field.text() == "прав"
+    assert nivkh.target == target
+
+
+def test_a_word_of_another_length_is_told_with_both_lengths(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 3)
+    type_text(qtbot, line, "сик")
+    assert line.status.words.startswith("not here: 'сик' has 3 letters, but 8 stand at that place")
+
+
+def test_words_that_stand_elsewhere_for_certain_are_learned_there(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 3)
+    type_text(qtbot, line, "Нивӊ қʼатьгун ӿара, чуғун ӿара сик намадивӊчоғр̌")
+    assert line.status.words.startswith("not here, but on line 1.2 · teaches ")
+    press(qtbot, line, Qt.Key.Key_Return)
+    assert nivkh.decisions[0].place is None
+
+
+def test_words_that_stand_nowhere_stay_in_the_field(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 2)
+    type_text(qtbot, line, "а б в г д е ж з и й к л")
+    press(qtbot, line, Qt.Key.Key_Return)
+    assert line.status.words.startswith("nowhere yet: ")
+    assert "Ctrl+⏎ keeps it anyway" in line.status.words
+    assert line.field.text() == "а б в г д е ж з и й к л"
+    assert nivkh.decisions == ()
+
+
+def test_control_and_enter_keep_words_that_have_no_place_yet(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 2)
+    type_text(qtbot, line, "а б в г д е ж з и й к л")
+    with qtbot.waitSignal(nivkh.suggested, timeout=20_000):
+        press(qtbot, line, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert nivkh.decisions == (Entry("а б в г д е ж з и й к л", None, ""),)
+    assert nivkh.recovery.learned.pending
+    assert line.field.text() == ""
+
+
+def test_of_several_places_one_is_chosen_from_a_list_and_becomes_the_target(qtbot, nivkh: Workbench, line: TypingLine):
+    nivkh.aim(None)
+    type_text(qtbot, line, "сик")
+    assert line.status.words.endswith("20 or more places fit; choose with ↓")
+    press(qtbot, line, Qt.Key.Key_Down)
+    assert line.chooser.isVisible()
+    places = line._tried.choices
+    qtbot.keyClick(line.chooser.list, Qt.Key.Key_Down)
+    assert nivkh.lit == (places[1],)
+    qtbot.keyClick(line.chooser.list, Qt.Key.Key_Return)
+    assert not line.chooser.isVisible()
+    assert nivkh.target == places[1]
+    qtbot.waitUntil(lambda: line._tried is not None, timeout=10_000)
+    assert line.status.words.startswith("fits here")
+
+
+def test_typing_on_closes_the_list_of_places(qtbot, nivkh: Workbench, line: TypingLine):
+    nivkh.aim(None)
+    type_text(qtbot, line, "сик")
+    press(qtbot, line, Qt.Key.Key_Down)
+    press_letters(line.chooser.list, "у")
+    assert not line.chooser.isVisible()
+    assert line.field.text() == "сику"
+
+
+def test_enter_in_the_empty_field_skips_to_the_next_suggestion(qtbot, nivkh: Workbench, line: TypingLine):
+    press(qtbot, line, Qt.Key.Key_Return)
+    second = nivkh.suggestions[1]
+    assert nivkh.target == (second.start, second.stop)
+
+
+def test_matches_are_told_while_typing_and_withdrawn_when_the_field_is_emptied(qtbot, nivkh, line: TypingLine):
+    told = []
+    line.matched.connect(told.append)
+    aim(nivkh, 1, 1, 2)
+    type_text(qtbot, line, "сик")
+    assert told[-1] == (nivkh.target,)
+    press(qtbot, line, Qt.Key.Key_Escape)
+    assert line.field.text() == ""
+    assert told[-1] == ()
+
+
+def test_escape_clears_the_text_first_and_then_leaves_the_place(qtbot, nivkh: Workbench, line: TypingLine):
+    type_text(qtbot, line, "с")
+    press(qtbot, line, Qt.Key.Key_Escape)
+    assert nivkh.target is not None
+    press(qtbot, line, Qt.Key.Key_Escape)
+    assert nivkh.target is None
+
+
+def test_undo_undoes_in_the_field_first_and_in_the_document_when_that_is_empty(qtbot, nivkh, line: TypingLine):
+    aim(nivkh, 1, 1, 2)
+    learn(qtbot, line, nivkh, "сик")
+    type_text(qtbot, line, "у")
+    press(qtbot, line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert line.field.text() == ""
+    assert len(nivkh.decisions) == 1
+    press(qtbot, line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert nivkh.decisions == ()
+
+
+def test_taking_over_leaves_holes_that_are_filled_one_after_the_other(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 2)
+    learn(qtbot, line, nivkh, "сик")
+    aim(nivkh, 1, 2, 1)  # Нивӊ, of which и is known
+    assert line.field.placeholderText() == "□и□□"
+    press(qtbot, line, Qt.Key.Key_Tab)
+    assert line.field.text() == "□и□□"
+    assert line.field.selectedText() == "□"
+    press_letters(line.field, "Нвӊ")
+    assert line.field.text() == "Нивӊ"
+    qtbot.waitUntil(lambda: line._tried is not None, timeout=10_000)
+    assert line.status.words == "fits here · teaches 3 letters: Н в ӊ"
+
+
+def test_a_mark_typed_after_a_filled_hole_joins_its_letter(line: TypingLine):
+    line.field.take_over("а□□")
+    for text in ("р", "\u030c", "у"):
+        line.insert(text)
+    assert line.field.text() == "ар̌у"
+
+
+def test_text_that_an_input_method_still_composes_does_not_match(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 2)
+    told = []
+    line.matched.connect(told.append)
+    QApplication.sendEvent(line.field, QInputMethodEvent("сик", []))
+    assert not nivkh.tasks.is_busy("trial")
+    assert told == []
+    press(qtbot, line, Qt.Key.Key_Return)
+    assert nivkh.decisions == ()
+    committed = QInputMethodEvent("", [])
+    committed.setCommitString("сик")
+    QApplication.sendEvent(line.field, committed)
+    qtbot.waitUntil(lambda: line._tried is not None, timeout=10_000)
+    assert line.status.words.startswith("fits here")
+
+
+def test_up_and_down_walk_the_lines_and_a_line_takes_all_its_words(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 2, 1)
+    press(qtbot, line, Qt.Key.Key_Up)
+    assert nivkh.target == find_stretch(nivkh.recovery.layout, Place(1, 1, None, None))
+    learn(qtbot, line, nivkh, "Қʼатьгун сик правоғун Декларация")
+    assert nivkh.decisions == (Entry("Қʼатьгун сик правоғун Декларация", Place(1, 1, None, None), ""),)
+    assert nivkh.recovery.decode_open(*find_stretch(nivkh.recovery.layout, Place(1, 1, 2, None))) == "сик"
+
+
+def test_a_letter_typed_against_what_is_known_is_told_with_its_line(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 1)
+    learn(qtbot, line, nivkh, "Қʼатьгун")
+    aim(nivkh, 1, 1, 1)
+    type_text(qtbot, line, "Кʼатьгун")
+    assert line.status.words.startswith("fits here · contradicts: you typed К where Қ is known (1.1)")
+
+
+def test_f9_says_what_the_letter_before_the_cursor_is(qtbot, line: TypingLine):
+    type_text(qtbot, line, "р̌")
+    line.describe_character()
+    assert line.status.words == "U+0440 CYRILLIC SMALL LETTER ER + U+030C COMBINING CARON"
+
+
+def test_hexadecimal_digits_before_the_cursor_become_their_letter(line: TypingLine):
+    press_letters(line.field, "а049A")
+    line.field.convert_hex()
+    assert line.field.text() == "аҚ"
+
+
+def test_the_draft_is_told_and_can_be_set_again(line: TypingLine):
+    told = []
+    line.draft_changed.connect(told.append)
+    line.set_draft("адяй си")
+    assert (line.draft, told) == ("адяй си", ["адяй си"])
+
+
+def test_when_all_is_settled_it_says_that_nothing_is_left(make_workbench, make_line):
+    workbench = make_workbench(ROOT / "tests" / "files" / "base14.pdf")
+    line = make_line(workbench)
+    assert workbench.suggestions == ()
+    assert line.status.words == "Nothing is left to type: every letter has been settled"
