@@ -6,6 +6,7 @@ The page stays where it is; what stands beside and below it follows the step cho
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
@@ -19,6 +20,7 @@ from cidfix.gui.glyphs.card import GlyphCard
 from cidfix.gui.glyphs.grid import GlyphGrid
 from cidfix.gui.history_panel import HistoryPanel
 from cidfix.gui.lines.view import LinesView
+from cidfix.gui.page.box import PageBox
 from cidfix.gui.page.search_bar import SearchBar
 from cidfix.gui.page.thumbnails import PageStrip
 from cidfix.gui.page.view import PageView
@@ -63,8 +65,9 @@ class DocumentView(QWidget):
         self._page_column.setSpacing(0)
         self._page_column.addWidget(self.pages, 1)
         self.middle.addWidget(self._page_area)
+        self.page_box = PageBox(self.pages)
         self.columns = QSplitter(Qt.Orientation.Horizontal)
-        for widget in (self.strip, self.middle, self.side):
+        for widget in (self._make_strip(), self.middle, self.side):
             self.columns.addWidget(widget)
         self.columns.setStretchFactor(1, 1)
         self._column = QVBoxLayout(self)
@@ -101,6 +104,15 @@ class DocumentView(QWidget):
         self._restore_layout()
         self.show_step(self.step)
 
+    def _make_strip(self) -> QWidget:
+        panel = QWidget()
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(0, 0, 0, 4)
+        column.setSpacing(4)
+        column.addWidget(self.strip, 1)
+        column.addWidget(self.page_box, 0, Qt.AlignmentFlag.AlignHCenter)
+        return panel
+
     def _make_fonts(self) -> QWidget:
         self.offers = MapOffers(self.workbench)
         self.separators = SeparatorCards(self.workbench, self.pictures, self.art)
@@ -130,6 +142,9 @@ class DocumentView(QWidget):
         workbench = self.workbench
         self.pages.typing_wanted.connect(self.focus_typing)
         self.lines.typing_wanted.connect(self.focus_typing)
+        self.lines.take_over_wanted.connect(self.typing.take_over)
+        self.lines.show_codes(self._settings.read_flag("codes", True))
+        self.lines.codes_toggled.connect(partial(self._settings.write_flag, "codes"))
         self.pages.page_changed.connect(self.preview.show_page)
         self.typing.matched.connect(self.pages.show_matches)
         self.typing.matched.connect(self.lines.show_matches)
@@ -176,7 +191,7 @@ class DocumentView(QWidget):
 
     def commands(self) -> tuple[Command, ...]:
         """What the parts can be told to do."""
-        shown = (self.pages, self.search, self.lines, self.typing, self.palette_of_letters)
+        shown = (self.pages, self.page_box, self.search, self.lines, self.typing, self.palette_of_letters)
         beside = (self.grid, self.card, self.conflicts)
         return tuple(command for part in (*shown, *beside) for command in part.commands())
 

@@ -1,4 +1,5 @@
 """Widgets in rows, one after the other as words fill lines, so that a panel may have any width."""
+
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt

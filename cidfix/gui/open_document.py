@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
 
 from cidfix.errors import CidfixError
 from cidfix.export.report import find_textless_pages
@@ -62,6 +62,7 @@ class OpenDocument(QObject):
         self._pictures: PagePictures | None = None
         self._keeper: SessionKeeper | None = None
         self._left_before = 0
+        self._page_before = 1
         self._opening = Opening(path, self._tasks, self)
         self._opening.pictured.connect(self._show_pages)
         self._opening.opened.connect(self._show_recovery)
@@ -141,11 +142,17 @@ class OpenDocument(QObject):
         elif desk.zoom > 0:
             self.view.pages.set_zoom(desk.zoom)
         if desk.page > 1:
-            self.view.pages.show_page(desk.page)
+            self._page_before = desk.page
+            self.workbench.suggested.connect(self._restore_page, Qt.ConnectionType.SingleShotConnection)
         if desk.draft:
             self.view.typing.set_draft(desk.draft)
         self.view.typing.draft_changed.connect(self._write_desk_soon)
         self.view.pages.page_changed.connect(self._write_desk_soon)
+
+    def _restore_page(self) -> None:
+        """Show the page of the last time, after the typing line has aimed at the first suggestion, and so elsewhere."""
+        if self.view is not None:
+            self.view.pages.show_page(self._page_before)
 
     def _write_desk_soon(self) -> None:
         self._desk_timer.start()

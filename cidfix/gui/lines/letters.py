@@ -45,7 +45,9 @@ def read_letters(recovery: Recovery, stretch: Stretch) -> list[Letter]:
         while index.token_start[token + 1] <= position:
             token += 1
         value = values[glyph]
-        found.append(Letter(position, token, glyph, str(int(codes[glyph])), value.value, value.state))
+        beside = recovery.told.find_value(position)
+        text = value.value if beside is None else beside
+        found.append(Letter(position, token, glyph, str(int(codes[glyph])), text, value.state))
     return found
 
 
