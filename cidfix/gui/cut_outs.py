@@ -70,7 +70,7 @@ def find_cut(document: Document, layout: Layout, stretch: tuple[int, int], marke
     axis = 1 if down else 0
     centres: Floats = (boxes[:, axis] + boxes[:, axis + 2]) / np.float32(2)
     around = (boxes[middle, axis] + boxes[middle, axis + 2]) / 2 if marked else _find_start(centres, reach)
-    kept = np.abs(centres - around) <= reach
+    kept = np.full(len(centres), np.ptp(centres) <= 2 * reach) | (np.abs(centres - around) <= reach)
     kept[middle] = True
     x0, y0, x1, y1 = find_box(document, occurrences[kept])
     pad = em * _PADDING

@@ -135,6 +135,7 @@ def _go(window: MainWindow) -> tuple[Command, ...]:
 def _help(window: MainWindow) -> tuple[Command, ...]:
     help_menu = translate("Menus", "&Help")
     return (
+        Command(help_menu, translate("Menus", "&Guide"), ("Shift+F1",), "", window.show_guide, _always),
         Command(help_menu, translate("Menus", "&Keys"), ("F1",), "keyboard", window.show_keys, _always),
         Command(help_menu, translate("Menus", "&About cidfix"), (), "info", window.show_about, _always),
     )

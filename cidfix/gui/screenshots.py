@@ -1,10 +1,11 @@
 """Pictures of the window for the README and the guide, made from the running program on a sample.
 
     python -m cidfix.gui.screenshots FOLDER
+    python -m cidfix.gui.screenshots FOLDER --all
 
-Opens the Nivkh sample as a user would, brings the window into one state after another, and saves a picture of each, in
-two sizes, light and dark: FOLDER/letters-1440-light.png. Needs no screen (QT_QPA_PLATFORM=offscreen). The user's own
-sessions and settings are left alone.
+Opens the Nivkh sample as a user would, brings the window into one state after another, and saves a picture of each:
+FOLDER/letters.png. With --all, in two sizes, light and dark: FOLDER/letters-1024-dark.png. Needs no screen
+(QT_QPA_PLATFORM=offscreen). The user's own sessions and settings are left alone.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
@@ -41,10 +43,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
             os.environ[name] = str(Path(home) / name)
-        _make_all(folder, Path(home))
+        _make_all(folder, Path(home), every="--all" in sys.argv[2:])
 
 
-def _make_all(folder: Path, home: Path) -> None:
+def _make_all(folder: Path, home: Path, *, every: bool) -> None:
     app = make_application()
     sample = next(path for path in find_samples() if path.name == "nivkh.pdf")
     book = Path(shutil.copy(sample, home / "nivkh.pdf"))
@@ -52,15 +54,18 @@ def _make_all(folder: Path, home: Path) -> None:
     entries = [line for line in entries if line.startswith("@")]
     window = MainWindow(Settings())
     window.show()
+    looks: list[tuple[Theme, tuple[int, int]]] = [("light", _SIZES[0])]
+    if every:
+        looks = list(product(_THEMES, _SIZES))
     for scene, prepare in _Tour(window, book, entries).scenes():
         prepare()
-        for theme in _THEMES:
+        for theme, (width, height) in looks:
             window.set_theme(theme)
-            for width, height in _SIZES:
-                window.resize(width, height)
-                window.reset_layout()
-                _settle(window)
-                window.grab().save(str(folder / f"{scene}-{width}-{theme}.png"))
+            window.resize(width, height)
+            window.reset_layout()
+            _settle(window)
+            name = f"{scene}-{width}-{theme}" if every else scene
+            window.grab().save(str(folder / f"{name}.png"))
     window.close()
     app.processEvents()
 

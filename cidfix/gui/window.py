@@ -29,6 +29,7 @@ from cidfix.gui.actions import Command, make_action
 from cidfix.gui.document_view import DocumentView, WorkStep
 from cidfix.gui.files_in_out import FilesInOut
 from cidfix.gui.folders import find_samples
+from cidfix.gui.guide_page import GuidePage
 from cidfix.gui.icons import icon
 from cidfix.gui.keeping import find_crashed
 from cidfix.gui.menus import list_commands, menu_titles
@@ -203,6 +204,12 @@ class MainWindow(QMainWindow):
     def show_keys(self) -> None:
         """Show all keys."""
         page = ShortcutsPage([command for _, command in self._actions], self)
+        page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        page.show()
+
+    def show_guide(self) -> None:
+        """Show the guide."""
+        page = GuidePage(self)
         page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         page.show()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,12 +13,14 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QInputDialog, QLabel, QLineEdit, QWidget
 
 from cidfix.gui.document_view import WorkStep
+from cidfix.gui.guide_page import GuidePage
 from cidfix.gui.settings import Settings
 from cidfix.gui.shortcuts_page import ShortcutsPage
 from cidfix.gui.window import MainWindow
 from cidfix.recover.decisions import Entry, UseMap
 from cidfix.recover.maps import write_map
 from cidfix.recovery import open_document
+from cidfix.resource import find_resource
 
 FILES = Path(__file__).parents[1] / "files"
 SAMPLES = Path(__file__).parents[2] / "sample_pdfs"
@@ -219,6 +222,16 @@ def test_every_key_is_on_one_page_and_none_twice_in_a_menu(qtbot, window: MainWi
     assert {command.menu for command in commands} <= {*window._menus, ""}
 
 
+def test_the_guide_is_there_with_its_pictures(qtbot):
+    page = GuidePage()
+    qtbot.addWidget(page)
+    assert "goes through the window" in page.text.toPlainText()
+    guide = find_resource("guide", "guide.md").read_text("utf-8")
+    pictures = re.findall(r"!\[[^]]*\]\(([^)]+)\)", guide)
+    assert len(pictures) >= 6
+    assert [name for name in pictures if not find_resource("guide", name).is_file()] == []
+
+
 def test_every_control_has_a_name_for_those_who_do_not_see_it(qtbot, window: MainWindow, book: Path):
     open_book(qtbot, window, book)
     nameless = []
@@ -300,8 +313,6 @@ def test_every_text_of_the_window_can_be_translated(qtbot, book: Path):
 
 def find_plain(window: QWidget) -> Iterator[str]:
     """Texts of visible labels, buttons, fields and choices that have a word of four plain letters outside brackets."""
-    import re
-
     data = {"NotoSerif", "Regular", "book", "nivkh", "evenki", "magahi", "nenets", "legacy", "cidfix", "Composite"}
     for widget in window.findChildren(QWidget):
         if not widget.isVisible():
