@@ -251,7 +251,7 @@ def test_pages_beyond_the_document_are_refused(run: Run, nivkh: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [(), ("dance",), ("inspect",), ("recover", "x.pdf"), ("inspect", "x.pdf", "--no")]
+    "arguments", [("dance",), ("dance", "x.pdf"), ("inspect",), ("recover", "x.pdf"), ("inspect", "x.pdf", "--no")]
 )
 def test_what_is_no_command_is_refused_in_one_line(run: Run, arguments: tuple[str, ...]) -> None:
     refused(run, *arguments)
