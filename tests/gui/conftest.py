@@ -15,6 +15,7 @@ from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit
 
+from cidfix.gui.fonts import choose_interface_font, load_fonts
 from cidfix.gui.tasks import Tasks
 from cidfix.gui.workbench import Workbench
 from cidfix.recovery import Recovery, open_document
@@ -54,6 +55,13 @@ class StrayWindows(QObject):
         if is_control and watched.objectName() != "qtooltip_label":
             self.found.append(f"{type(watched).__name__} {watched.accessibleName()}")
         return False
+
+
+@pytest.fixture(autouse=True, scope="session")
+def bundled_fonts(qapp: QApplication) -> None:
+    """The fonts that come along, as in the program: the machine may have none."""
+    load_fonts()
+    qapp.setFont(choose_interface_font())
 
 
 @pytest.fixture(autouse=True)
