@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, Qt, QTransform
 from cidfix.pdf.document import Document
 
 _MOVE, _LINE, _QUADRATIC, _CUBIC, _CLOSE = range(5)
+_MOST_FITTED = 2000  # paths kept
 
 
 class GlyphArt:
@@ -18,6 +19,7 @@ class GlyphArt:
     def __init__(self, document: Document) -> None:
         self._document = document
         self._paths: dict[int, QPainterPath] = {}
+        self._fitted: dict[tuple[int, float, float], QPainterPath] = {}
 
     def path(self, glyph: int) -> QPainterPath:
         """The outline in em, origin on the baseline, y down as Qt has it; empty where there is none."""
@@ -43,15 +45,25 @@ class GlyphArt:
 
     def paint_in(self, painter: QPainter, glyph: int, rect: QRectF, colour: QColor) -> None:
         """Draw a glyph centred in a rectangle, baseline at three quarters of its height; smaller where it is wide."""
-        ink = self.path(glyph).boundingRect()
-        size = rect.height() * 0.62
-        if ink.width() * size > rect.width() * 0.9:
-            size = rect.width() * 0.9 / ink.width()
+        key = glyph, rect.width(), rect.height()
+        path = self._fitted.get(key)
+        if path is None:
+            if len(self._fitted) > _MOST_FITTED:
+                self._fitted.clear()
+            path = self._fitted[key] = self._fit(*key)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(path.translated(rect.topLeft()), QBrush(colour))
+
+    def _fit(self, glyph: int, width: float, height: float) -> QPainterPath:
+        path = self.path(glyph)
+        ink = path.boundingRect()
+        size = height * 0.62
+        if ink.width() * size > width * 0.9:
+            size = width * 0.9 / ink.width()
         for reach, room in ((-ink.top(), 0.72), (ink.bottom(), 0.26)):
-            if reach * size > rect.height() * room:
-                size = rect.height() * room / reach
-        x = rect.center().x() - ink.center().x() * size
-        self.paint(painter, glyph, QPointF(x, rect.top() + rect.height() * 0.73), size, colour)
+            if reach * size > height * room:
+                size = height * room / reach
+        return QTransform(size, 0, 0, size, width / 2 - ink.center().x() * size, height * 0.73).map(path)
 
     def paint_run(
         self, painter: QPainter, glyphs: Sequence[int], origin: QPointF, size: float, colour: QColor

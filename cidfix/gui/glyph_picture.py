@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -14,7 +13,6 @@ from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.theme import find_state_style, is_dark, paint_state
 from cidfix.gui.workbench import Workbench
-from cidfix.pdf.document import Ints
 
 
 class GlyphPainter:
@@ -24,29 +22,22 @@ class GlyphPainter:
         self.workbench = workbench
         self.pictures = pictures
         self._art = art
-        self._first: tuple[Ints, Ints] | None = None
+
+    def is_drawable(self, glyph: int) -> bool:
+        """Whether a glyph has an outline, so that its picture needs no page."""
+        return self._art.is_drawable(glyph)
 
     def paint(self, painter: QPainter, glyph: int, rect: QRectF, colour: QColor) -> None:
         """Draw a glyph in a rectangle; what has neither outline nor place in the text, as a space, not at all."""
         if self._art.is_drawable(glyph):
             self._art.paint_in(painter, glyph, rect, colour)
-        elif (position := self._find_first(glyph)) >= 0:
+        elif (position := self.workbench.find_first_use(glyph)) is not None:
             recovery = self.workbench.recovery
             cut = replace(find_cut(recovery.document, recovery.layout, (position, position + 1), (position,)), marks=())
             width, height = cut.size(rect.height())
             shrink = min(1.0, rect.width() / width, rect.height() / height)
             corner = rect.center() - QPointF(width, height) * shrink / 2
             paint_cut(painter, QRectF(corner.x(), corner.y(), width * shrink, height * shrink), self.pictures, cut)
-
-    def _find_first(self, glyph: int) -> int:
-        """The first position of `Layout.occurrence` where a glyph stands, -1 where there is none."""
-        recovery = self.workbench.recovery
-        used = recovery.index.glyph
-        if self._first is None or self._first[0] is not used:
-            first = np.full(len(recovery.document.glyphs), -1, np.int32)
-            first[used[::-1]] = np.arange(len(used) - 1, -1, -1, dtype=np.int32)
-            self._first = used, first
-        return int(self._first[1][glyph])
 
 
 class GlyphBox(QWidget):
@@ -59,7 +50,8 @@ class GlyphBox(QWidget):
         self._side = side
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Picture of the letter"))
-        glyphs.pictures.arrived.connect(self._arrived)
+        if not glyphs.is_drawable(glyph):
+            glyphs.pictures.arrived.connect(self._arrived)
 
     def sizeHint(self) -> QSize:
         return QSize(self._side, round(self._side * 1.1))

@@ -6,12 +6,13 @@ so both palettes are brought along, one family of greys with one accent. All tex
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPalette, QPen
+from PySide6.QtCore import QCoreApplication, QLineF, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from cidfix.recover.values import State
@@ -204,13 +205,17 @@ def describe_state(state: State) -> str:
 
 def paint_state(painter: QPainter, rect: QRectF, style: StateStyle) -> None:
     """Draw the box of one chip or grid cell: fill, pattern and edge, with rounded corners."""
+    paint_states(painter, [rect], style)
+
+
+def paint_states(painter: QPainter, rects: Sequence[QRectF], style: StateStyle) -> None:
+    """Draw boxes of one state that lie apart, in far less time than one by one."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
+    filled = _round(rects)
     for brush in _list_brushes(style):
-        painter.setBrush(brush)
-        painter.drawRoundedRect(rect, _ROUNDING, _ROUNDING)
-    _paint_edge(painter, rect, style)
+        painter.fillPath(filled, brush)
+    _paint_edges(painter, rects, style)
     painter.restore()
 
 
@@ -234,10 +239,9 @@ def _list_brushes(style: StateStyle) -> tuple[QBrush, ...]:
             return QBrush(style.fill), QBrush(hatching, pattern)
 
 
-def _paint_edge(painter: QPainter, rect: QRectF, style: StateStyle) -> None:
+def _paint_edges(painter: QPainter, rects: Sequence[QRectF], style: StateStyle) -> None:
     half = _EDGE_WIDTH / 2
-    box = rect.adjusted(half, half, -half, -half)
-    left, right = box.bottomLeft(), box.bottomRight()
+    boxes = [rect.adjusted(half, half, -half, -half) for rect in rects]
     pen = QPen(style.line, _EDGE_WIDTH)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     if style.edge in _DASHES:
@@ -246,14 +250,23 @@ def _paint_edge(painter: QPainter, rect: QRectF, style: StateStyle) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     match style.edge:
         case Edge.BOX:
-            painter.drawRoundedRect(box, _ROUNDING, _ROUNDING)
+            painter.drawPath(_round(boxes))
         case Edge.ZIGZAG:
-            painter.drawPolygon(_zigzag(box))
+            for box in boxes:
+                painter.drawPolygon(_zigzag(box))
         case Edge.BRACKET:
-            rise = QPointF(0, min(_PRONG, box.height() / 2))
-            painter.drawPolyline([left - rise, left, right, right - rise])
+            for box in boxes:
+                rise, left, right = QPointF(0, min(_PRONG, box.height() / 2)), box.bottomLeft(), box.bottomRight()
+                painter.drawPolyline([left - rise, left, right, right - rise])
         case Edge.LINE | Edge.DASHES | Edge.DOTS:
-            painter.drawLine(left, right)
+            painter.drawLines([QLineF(box.bottomLeft(), box.bottomRight()) for box in boxes])
+
+
+def _round(boxes: Sequence[QRectF]) -> QPainterPath:
+    path = QPainterPath()
+    for box in boxes:
+        path.addRoundedRect(box, _ROUNDING, _ROUNDING)
+    return path
 
 
 def _zigzag(box: QRectF) -> list[QPointF]:

@@ -7,13 +7,14 @@ values are all computed already.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
 import numpy as np
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cidfix.errors import CidfixError
 from cidfix.gui.tasks import Stop, Tasks
@@ -83,6 +84,7 @@ class Workbench(QObject):
         self.glyph: int | None = None
         self._steps = [Step(recovery.decisions, recovery.settled, Change((), ()))]
         self._at = 0
+        self._first_use: tuple[Ints, Ints] | None = None
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -101,6 +103,8 @@ class Workbench(QObject):
 
     def start(self) -> None:
         """Announce the recovery that was opened and look for what to type next."""
+        gc.freeze()  # a document stays until it is closed: to go through it for garbage takes 70 ms each time
+        self.destroyed.connect(_let_go)
         self.recovered.emit(self.recovery)
         self._suggest()
 
@@ -185,6 +189,16 @@ class Workbench(QObject):
         """The page (from 1) on which a position of `Layout.occurrence` stands."""
         return int(self.recovery.layout.page[self.find_line(position)])
 
+    def find_first_use(self, glyph: int) -> int | None:
+        """The first position of `Layout.occurrence` where a glyph stands, None where there is none."""
+        used = self.recovery.index.glyph
+        if self._first_use is None or self._first_use[0] is not used:
+            first = np.full(len(self.recovery.document.glyphs), -1, np.int32)
+            first[used[::-1]] = np.arange(len(used) - 1, -1, -1, dtype=np.int32)
+            self._first_use = used, first
+        position = int(self._first_use[1][glyph])
+        return position if position >= 0 else None
+
     def occurrences(self, stretch: Stretch) -> Ints:
         """The occurrences of a stretch, as indices into `Document.occurrences`."""
         return self.recovery.layout.occurrence[stretch[0] : stretch[1]]
@@ -230,6 +244,12 @@ class Workbench(QObject):
     def _show_suggestions(self, suggestions: tuple[Suggestion, ...]) -> None:
         self.suggestions, self.suggestions_ready = suggestions, True
         self.suggested.emit(suggestions)
+
+
+def _let_go(_workbench: QObject) -> None:
+    """Collect what a closed document leaves, before the next one is kept from being collected."""
+    gc.unfreeze()
+    QTimer.singleShot(0, gc.collect)
 
 
 def prepare(recovery: Recovery, stop: Stop) -> Recovery:

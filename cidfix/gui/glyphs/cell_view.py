@@ -116,7 +116,7 @@ class CellView(QAbstractItemView):
             self.selectionModel().select(chosen, command)
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        first, last = self._rows_seen()
+        first, last = self.rows_in_sight()
         region = QRegion()
         for chosen in selection.toList():
             for row in range(max(first, chosen.top()), min(last, chosen.bottom()) + 1):
@@ -131,17 +131,19 @@ class CellView(QAbstractItemView):
         bar.setPageStep(self.viewport().height())
         bar.setSingleStep(self.cell.height() // 2)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
         selection, current = self.selectionModel(), self.currentIndex()
         pointed = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) if self.underMouse() else QModelIndex()
         plain = option.state & ~QStyle.StateFlag.State_HasFocus
-        first, last = self._rows_seen()
+        first, last = self.rows_in_sight()
         for row in range(first, last + 1):
             index = self.model().index(row, 0)
             option.rect = self.visualRect(index)
+            if not event.region().intersects(option.rect):
+                continue
             option.state = plain
             if selection.isSelected(index):
                 option.state |= QStyle.StateFlag.State_Selected
@@ -151,7 +153,7 @@ class CellView(QAbstractItemView):
                 option.state |= QStyle.StateFlag.State_MouseOver
             self.itemDelegateForIndex(index).paint(painter, option, index)
 
-    def _rows_seen(self) -> tuple[int, int]:
+    def rows_in_sight(self) -> tuple[int, int]:
         """The first and the last cell in sight; the last is -1 where there is none."""
         top = self.verticalOffset() // self.cell.height()
         bottom = (self.verticalOffset() + self.viewport().height() - 1) // self.cell.height()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette, QPen
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cidfix.gui.cards import describe_uses
@@ -18,6 +18,10 @@ from cidfix.gui.workbench import Workbench
 from cidfix.pdf.document import Ints
 
 _Index = QModelIndex | QPersistentModelIndex
+
+_Flag = QStyle.StateFlag
+_LIVELY = _Flag.State_Selected | _Flag.State_HasFocus | _Flag.State_MouseOver
+_MOST_DRAWN = 600  # cells kept
 
 GLYPH = int(Qt.ItemDataRole.UserRole)
 """The role under which a cell gives its glyph's number."""
@@ -78,13 +82,40 @@ class GlyphDelegate(QStyledItemDelegate):
         self._workbench = glyphs.workbench
         self._glyphs = glyphs
         self._uses = uses
+        self._look: object = None
+        self._drawn: dict[object, QPixmap] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         glyph = index.data(GLYPH)
+        if option.state & _LIVELY or not self._glyphs.is_drawable(glyph):
+            self._draw(painter, option.rect, glyph, option)
+        else:
+            painter.drawPixmap(option.rect, self._find_drawn(painter.device().devicePixelRatio(), glyph, option))
+
+    def _find_drawn(self, ratio: float, glyph: int, option: QStyleOptionViewItem) -> QPixmap:
+        """A cell at rest, drawn once for as long as it stays the same."""
+        palette, size = option.palette, option.rect.size()
+        look = ratio, size.toTuple(), palette.cacheKey(), palette.currentColorGroup()
+        if look != self._look or len(self._drawn) > _MOST_DRAWN:
+            self._look = look
+            self._drawn.clear()
+        value = self._workbench.recovery.values[glyph]
+        key = glyph, value.value, value.state
+        drawn = self._drawn.get(key)
+        if drawn is None:
+            drawn = self._drawn[key] = QPixmap(size * ratio)
+            drawn.setDevicePixelRatio(ratio)
+            drawn.fill(palette.color(QPalette.ColorRole.Base))  # not see-through: text is drawn finer on a ground
+            inner = QPainter(drawn)
+            self._draw(inner, QRect(QPoint(), size), glyph, option)
+            inner.end()
+        return drawn
+
+    def _draw(self, painter: QPainter, rect: QRect, glyph: int, option: QStyleOptionViewItem) -> None:
         value = self._workbench.recovery.values[glyph]
         palette: QPalette = option.palette
         style = find_state_style(value.state, is_dark(palette))
-        cell = QRectF(option.rect).adjusted(2, 2, -2, -2)
+        cell = QRectF(rect).adjusted(2, 2, -2, -2)
         foot = cell.height() * 0.27
         box = cell.adjusted(2, 2, -2, -foot)
         painter.save()

@@ -52,6 +52,7 @@ class GlyphGrid(QWidget):
         self._rank: Ints | None = None
         self._by_group: dict[Group, Bools] = {}
         self.model = GlyphModel(workbench, self)
+        self._art = art
         delegate = GlyphDelegate(GlyphPainter(workbench, pictures, art), self.model.uses, self)
         self.list = GlyphList(self.model, delegate)
         self.fonts = self._make_combo(self.tr("Font"))
@@ -75,7 +76,7 @@ class GlyphGrid(QWidget):
         self.chip.clicked.connect(lambda: workbench.pick(None))
         self.list.selected.connect(self._choose)
         self.list.value_wanted.connect(self.value_wanted)
-        pictures.arrived.connect(self.list.draw_again)
+        pictures.arrived.connect(self._draw_again)
         workbench.recovered.connect(self._recovered)
         workbench.picked_changed.connect(self._pick)
         workbench.glyph_changed.connect(self._show_glyph)
@@ -192,6 +193,9 @@ class GlyphGrid(QWidget):
             Group.SPACE: self.tr("Nothing is taken for a space here: words are told apart by the gaps between them."),
         }
         return reasons[group]
+
+    def _draw_again(self) -> None:
+        self.list.draw_again(self._art.is_drawable)
 
     def _choose(self, glyphs: tuple[int, ...]) -> None:
         self._workbench.show_glyph(glyphs[-1])

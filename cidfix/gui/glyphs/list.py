@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
@@ -41,9 +41,12 @@ class GlyphList(CellView):
         """What is said where no glyph is shown."""
         return self._nothing
 
-    def draw_again(self) -> None:
-        """Pictures of cells have come."""
-        self.viewport().update()
+    def draw_again(self, is_drawable: Callable[[int], bool]) -> None:
+        """Pictures have come: draw the cells in sight anew whose glyphs are not drawable without."""
+        first, last = self.rows_in_sight()
+        for row in range(first, last + 1):
+            if not is_drawable(self._glyphs.glyphs[row]):
+                self.update(self._glyphs.index(row))
 
     def find_chosen(self) -> tuple[int, ...]:
         """The glyphs selected, in the grid's order, the current one last."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from cidfix.gui.lines.letters import Letter, LineLook, read_letters
 from cidfix.gui.lines.rows import EM, PADDING, Spot
 from cidfix.gui.lines.strip import cut_strip, fit_scale, paint_strip
-from cidfix.gui.theme import paint_state
+from cidfix.gui.theme import paint_states
 from cidfix.layout.model import Direction
 from cidfix.recover.cues import find_glyph_range
 from cidfix.recover.values import State
@@ -44,7 +44,8 @@ class ColumnRow:
         self._strip = cut_strip(recovery, line, (self.start, self.stop))
         self._scale = fit_scale(self._strip, EM / max(self._strip.size, 1.0))
         self._attached = recovery.index.attached[self.start : self.stop].tolist()
-        self._columns = self._break(read_letters(recovery, (self.start, self.stop)), width)
+        self.letters = read_letters(recovery, (self.start, self.stop))
+        self._columns = self._break(self.letters, width)
         if recovery.layout.direction[line] == Direction.RTL:
             self._columns = [_Column(c.letter, c.band, width - c.left - c.width, c.width) for c in self._columns]
         self._picture = self._strip.height * self._scale
@@ -127,16 +128,18 @@ class ColumnRow:
         self._paint_chips(painter)
         look = self._look
         painter.setFont(look.font)
+        holes = []
         for column in self._columns:
             top = self._top(column) + self._picture + _GAP + self._chip + _GAP
             box = QRectF(column.left, top, column.width, look.metrics.height())
             if column.letter.text is None:
                 wide = min(look.text_width(column.letter), column.width)
-                look.paint_unknown(painter, column.letter.glyph, _centre(box, wide))
+                holes.append((column.letter.glyph, _centre(box, wide)))
             else:
                 look.paint_doubt(painter, column.letter.state, box)
                 painter.setPen(look.text_colour)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, look.show(column.letter))
+        look.paint_unknown(painter, holes)
 
     def _paint_chips(self, painter: QPainter) -> None:
         look = self._look
@@ -147,8 +150,7 @@ class ColumnRow:
         painter.setFont(look.chip_font)
         for state, chips in boxes.items():
             style = look.style(state)
-            for box, _ in chips:
-                paint_state(painter, box, style)
+            paint_states(painter, [box for box, _ in chips], style)
             painter.setPen(style.text)
             for box, code in chips:
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, code)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import IntEnum
 
 import numpy as np
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication
 
 from cidfix.gui.lines.walking import find_lines_with_text
+from cidfix.layout import Layout
 from cidfix.pdf.document import Ints
 from cidfix.recover.values import State
 from cidfix.recover.wanted import Suggestion
@@ -27,19 +28,23 @@ class LineFilter(IntEnum):
     CONFLICT = 3
 
 
-def sort_lines(recovery: Recovery, suggestions: Sequence[Suggestion]) -> Mapping[LineFilter, Ints]:
-    """The lines of each filter; those to type next in the order of the suggestions."""
-    layout = recovery.layout
-    first = layout.token_start[layout.line_start]
-    lines = find_lines_with_text(layout)
+def sort_lines(recovery: Recovery) -> dict[LineFilter, Ints]:
+    """The lines of each filter; none yet are to be typed next."""
+    lines = find_lines_with_text(recovery.layout)
     seen = _see_states(recovery, lines)
-    asked = np.searchsorted(first, [suggestion.start for suggestion in suggestions], side="right") - 1
     return {
         LineFilter.ALL: lines,
         LineFilter.UNKNOWN: lines[seen & _UNKNOWN > 0],
-        LineFilter.NEXT: np.array(list(dict.fromkeys(asked.tolist())), np.int32),
+        LineFilter.NEXT: np.zeros(0, np.int32),
         LineFilter.CONFLICT: lines[seen & _CONFLICT > 0],
     }
+
+
+def find_asked(layout: Layout, suggestions: Sequence[Suggestion]) -> Ints:
+    """The lines to type next, in the order of the suggestions."""
+    first = layout.token_start[layout.line_start]
+    asked = np.searchsorted(first, [suggestion.start for suggestion in suggestions], side="right") - 1
+    return np.array(list(dict.fromkeys(asked.tolist())), np.int32)
 
 
 def name_filter(line_filter: LineFilter, count: int) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen
 
 from cidfix.gui.fonts import text_font
 from cidfix.gui.glyph_picture import GlyphPainter
@@ -97,13 +98,13 @@ class LineLook:
             width = self._chip_widths[digits] = self.chip_metrics.horizontalAdvance("0" * digits) + 6
         return width
 
-    def paint_unknown(self, painter: QPainter, glyph: int, rect: QRectF) -> None:
-        """Draw a glyph that has no value yet, in a dotted frame."""
-        self.glyphs.paint(painter, glyph, rect.adjusted(1, 1, -1, -1), self.text_colour)
-        pen = QPen(self.style(State.UNKNOWN).line, 1.0, Qt.PenStyle.DotLine)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+    def paint_unknown(self, painter: QPainter, holes: Sequence[tuple[int, QRectF]]) -> None:
+        """Draw glyphs that have no value yet, each in a dotted frame."""
+        frames = QPainterPath()
+        for glyph, rect in holes:
+            self.glyphs.paint(painter, glyph, rect.adjusted(1, 1, -1, -1), self.text_colour)
+            frames.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+        painter.strokePath(frames, QPen(self.style(State.UNKNOWN).line, 1.0, Qt.PenStyle.DotLine))
 
     def is_doubtful(self, state: State) -> bool:
         """Whether a decoded letter in this state is marked."""

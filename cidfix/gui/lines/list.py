@@ -6,14 +6,14 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 
 import numpy as np
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.lines.columns import ColumnRow
-from cidfix.gui.lines.letters import LineLook
+from cidfix.gui.lines.letters import LineLook, read_letters
 from cidfix.gui.lines.rows import LineRow
 from cidfix.gui.lines.running import RunningRow
 from cidfix.gui.pictures import PagePictures
@@ -44,7 +44,12 @@ class LineList(QAbstractScrollArea):
         self._pictures = pictures
         self._look = LineLook(self.font(), self.palette(), pictures, self._glyphs)
         self._rows: OrderedDict[int, LineRow] = OrderedDict()
-        self._drawn: OrderedDict[int, QPixmap] = OrderedDict()
+        self._drawn: OrderedDict[int, tuple[LineRow, QPixmap]] = OrderedDict()
+        self._pictured: set[int] = set()  # lines of which what is written shows glyphs as the page has them
+        self._drawing = QTimer(self, singleShot=True, interval=0)
+        self._drawing.timeout.connect(self._draw_next)
+        self._unfinished: set[int] = set()  # those of them for which a picture has come since
+        self._unsure: set[int] = set()  # lines whose rows may not show the values of now
         self._lit = _to_array(())
         self._matches = _to_array(())
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
@@ -60,12 +65,21 @@ class LineList(QAbstractScrollArea):
         """Show these lines, keeping in sight what is; `empty_text` is said where there are none."""
         top = self._find_top()
         self.lines, self.empty_text = lines, empty_text
-        self.refresh()
+        self._measure()
+        self.viewport().update()
         if top is not None and (index := self._find_index(top[0])) is not None:
             self._scroll_to(index, top[1])
 
+    def renew(self, *, moved: bool) -> None:
+        """Another recovery is shown: what differs is laid out anew when it is seen; all where glyphs have `moved`."""
+        if moved:
+            self._rows.clear()
+            self._drawn.clear()
+        self._unsure = set(self._rows)
+        self.viewport().update()
+
     def refresh(self) -> None:
-        """Lay out anew what is in sight: values, width, fonts or colours are others."""
+        """Lay out anew what is in sight: width, fonts or colours are others."""
         self._rows.clear()
         self._drawn.clear()
         self._measure()
@@ -150,7 +164,10 @@ class LineList(QAbstractScrollArea):
         painter.save()
         painter.translate(GUTTER, top)
         row.paint_pictures(painter)
-        painter.drawPixmap(0, 0, self._draw(row))
+        if row.line in self._drawn:
+            painter.drawPixmap(0, 0, self._drawn[row.line][1])
+        if not self._is_drawn(row):
+            self._drawing.start()
         painter.setOpacity(1.0)
         self._paint_frames(painter, row, accent)
         painter.restore()
@@ -183,26 +200,43 @@ class LineList(QAbstractScrollArea):
             for box in row.frames(*target):
                 painter.drawRoundedRect(box.adjusted(-3, -2, 3, 2), 3, 3)
 
-    def _draw(self, row: LineRow) -> QPixmap:
-        """What is written in a row, drawn once for as long as it stays the same."""
-        drawn = self._drawn.get(row.line)
-        if drawn is None:
-            ratio = self.devicePixelRatioF()
-            drawn = QPixmap(round((self.viewport().width() - GUTTER) * ratio), round(row.height * ratio))
-            drawn.setDevicePixelRatio(ratio)
-            drawn.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(drawn)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            row.paint_words(painter)
-            painter.end()
-            self._drawn[row.line] = drawn
-            if len(self._drawn) > _MOST_DRAWN:
-                self._drawn.popitem(last=False)
-        return drawn
+    def _is_drawn(self, row: LineRow) -> bool:
+        """Whether what is written in a row is drawn as it is now, and not as it was a moment ago."""
+        return row.line in self._drawn and self._drawn[row.line][0] is row and row.line not in self._unfinished
+
+    def _draw_next(self) -> None:
+        """Draw what is written in one row more: all in sight at once would keep the user waiting."""
+        for _, row, _ in self.rows_in_sight():
+            if not self._is_drawn(row):
+                self._draw(row)
+                self.viewport().update()
+                return
+
+    def _draw(self, row: LineRow) -> None:
+        """Draw what is written in a row, once for as long as it stays the same."""
+        ratio = self.devicePixelRatioF()
+        drawn = QPixmap(round((self.viewport().width() - GUTTER) * ratio), round(row.height * ratio))
+        drawn.setDevicePixelRatio(ratio)
+        drawn.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawn)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        row.paint_words(painter)
+        painter.end()
+        self._unfinished.discard(row.line)
+        if any(letter.text is None and not self._glyphs.is_drawable(letter.glyph) for letter in row.letters):
+            self._pictured.add(row.line)
+        self._drawn[row.line] = row, drawn
+        self._drawn.move_to_end(row.line)
+        if len(self._drawn) > _MOST_DRAWN:
+            self._drawn.popitem(last=False)
 
     def _row(self, index: int) -> LineRow:
         line = int(self.lines[index])
         row = self._rows.get(line)
+        if row is not None and line in self._unsure:
+            self._unsure.remove(line)
+            if row.letters != read_letters(self.workbench.recovery, (row.start, row.stop)):
+                row = None
         if row is None:
             width = float(max(self.viewport().width() - GUTTER - _MARGIN, 80))
             make = ColumnRow if self._codes_shown else RunningRow
@@ -279,6 +313,10 @@ class LineList(QAbstractScrollArea):
 
     def _picture_arrived(self, page: int) -> None:
         layout = self.workbench.recovery.layout
+        if self._pictured:
+            self._unfinished |= self._pictured
+            self._pictured.clear()
+            self._drawing.start()
         if any(layout.page[row.line] == page for _, row, _ in self.rows_in_sight()):
             self.viewport().update()
 

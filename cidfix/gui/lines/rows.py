@@ -8,6 +8,8 @@ from typing import Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from cidfix.gui.lines.letters import Letter
+
 EM = 20.0  # pixels of the font size in pictures of lines
 PADDING = 8  # pixels above and below what a row shows
 
@@ -23,13 +25,14 @@ class Spot:
 class LineRow(Protocol):
     """One line as it is shown, at a width, in pixels from the row's upper left corner.
 
-    `start`, `stop` are the slice of `Layout.occurrence` that it holds.
+    `start`, `stop` are the slice of `Layout.occurrence` that it holds, `letters` what it shows of them.
     """
 
     line: int
     start: int
     stop: int
     height: int
+    letters: list[Letter]
 
     def frames(self, start: int, stop: int) -> list[QRectF]:
         """The boxes around a slice of its positions, each as high as all that is shown of them."""

@@ -29,7 +29,7 @@ class RunningRow:
         self._strip = cut_strip(recovery, line, (self.start, self.stop))
         wanted = min(EM / max(self._strip.size, 1.0), width / max(self._strip.width, 1.0))
         self._scale = fit_scale(self._strip, wanted)
-        self._letters = read_letters(recovery, (self.start, self.stop))
+        self.letters = read_letters(recovery, (self.start, self.stop))
         self._is_rtl = recovery.layout.direction[line] == Direction.RTL
         self._left = width - self._strip.width * self._scale if self._is_rtl else 0.0
         self._picture = self._strip.height * self._scale
@@ -41,7 +41,7 @@ class RunningRow:
     def _write(self, width: float) -> QTextLayout:
         text, before = "", None
         holes = []
-        for letter in self._letters:
+        for letter in self.letters:
             text += " " if before is not None and letter.token != before.token else ""
             self._begin.append(_count(text))
             if letter.text is None:
@@ -79,7 +79,7 @@ class RunningRow:
     def _find_text(self, start: int, stop: int) -> list[QRectF]:
         """The boxes of a slice of positions in the decoded text, one for each line it was broken to."""
         begin, end = self._begin[start - self.start], self._begin[stop - self.start]
-        if stop < self.stop and self._letters[stop - self.start].token != self._letters[stop - self.start - 1].token:
+        if stop < self.stop and self.letters[stop - self.start].token != self.letters[stop - self.start - 1].token:
             end -= 1  # the space
         found = []
         for number in range(self._text.lineCount()):
@@ -103,7 +103,7 @@ class RunningRow:
                 x, line.y() + 1
             ):
                 at = _to_cursor(line, x)
-                k = min(bisect_right(self._begin, at) - 1, len(self._letters) - 1)
+                k = min(bisect_right(self._begin, at) - 1, len(self.letters) - 1)
                 return Spot(self.start + max(k, 0), False)
         return None
 
@@ -115,15 +115,18 @@ class RunningRow:
     def paint_words(self, painter: QPainter) -> None:
         """See `LineRow`."""
         look = self._look
-        for letter in self._letters:
+        for letter in self.letters:
             for box in self._find_boxes(letter):
                 look.paint_doubt(painter, letter.state, box)
         painter.setPen(look.text_colour)
         self._text.draw(painter, QPointF(0, self._top))
-        for letter in self._letters:
-            if letter.text is None:
-                for box in self._find_text(letter.position, letter.position + 1):
-                    look.paint_unknown(painter, letter.glyph, box.adjusted(1, 1, -1, -1))
+        holes = [
+            (letter.glyph, box.adjusted(1, 1, -1, -1))
+            for letter in self.letters
+            if letter.text is None
+            for box in self._find_text(letter.position, letter.position + 1)
+        ]
+        look.paint_unknown(painter, holes)
 
     def _find_boxes(self, letter: Letter) -> list[QRectF]:
         if letter.text is None or not self._look.is_doubtful(letter.state):

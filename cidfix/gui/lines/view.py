@@ -5,7 +5,7 @@ What is chosen here is shown everywhere else, and what is chosen elsewhere here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QTabBar, QToolButton, QToolTip
 from cidfix.gui.actions import Command
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.icons import icon
-from cidfix.gui.lines.filter import LineFilter, describe_nothing, name_filter, sort_lines
+from cidfix.gui.lines.filter import LineFilter, describe_nothing, find_asked, name_filter, sort_lines
 from cidfix.gui.lines.list import GUTTER, LineList
 from cidfix.gui.lines.rows import LineRow, Spot
 from cidfix.gui.lines.walking import find_next_line, find_next_word
@@ -23,6 +23,7 @@ from cidfix.gui.page.hint import GlyphHint
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Stretch, Workbench
 from cidfix.pdf.document import Ints
+from cidfix.recovery import Recovery
 
 
 class LinesView(QWidget):
@@ -42,7 +43,8 @@ class LinesView(QWidget):
     ) -> None:
         super().__init__(parent)
         self._workbench = workbench
-        self._shown: Mapping[LineFilter, Ints] = {}
+        self._layout = workbench.recovery.layout
+        self._shown: dict[LineFilter, Ints] = {}
         self.list = LineList(workbench, pictures, art, self)
         self.list.setAccessibleName(self.tr("Lines"))
         self.list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -77,10 +79,11 @@ class LinesView(QWidget):
         self.setFocusProxy(self.list)
         self.tabs.currentChanged.connect(self._show_filter)
         self._codes.toggled.connect(self.show_codes)
-        workbench.recovered.connect(self._sort_lines)
-        workbench.suggested.connect(self._sort_lines)
+        workbench.recovered.connect(self._recover)
+        workbench.suggested.connect(self._show_asked)
         workbench.target_changed.connect(self._say_target)
-        self._sort_lines()
+        self._recover(workbench.recovery)
+        self._show_asked()
 
     @property
     def codes_shown(self) -> bool:
@@ -138,8 +141,18 @@ class LinesView(QWidget):
             Command("", self.tr("Lines: type what stands there"), ("Return",), "", self.typing_wanted.emit, has_target),
         )
 
-    def _sort_lines(self) -> None:
-        self._shown = sort_lines(self._workbench.recovery, self._workbench.suggestions)
+    def _recover(self, recovery: Recovery) -> None:
+        self._shown = sort_lines(recovery)
+        self.list.renew(moved=recovery.layout is not self._layout)
+        self._layout = recovery.layout
+        self._show_counts()
+
+    def _show_asked(self) -> None:
+        workbench = self._workbench
+        self._shown[LineFilter.NEXT] = find_asked(workbench.recovery.layout, workbench.suggestions)
+        self._show_counts()
+
+    def _show_counts(self) -> None:
         for line_filter, lines in self._shown.items():
             self.tabs.setTabText(line_filter, name_filter(line_filter, len(lines)))
         self._show_filter()

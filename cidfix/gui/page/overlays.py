@@ -19,54 +19,85 @@ from cidfix.recovery import Recovery
 
 _STATES = tuple(State)
 _CONFLICT = _STATES.index(State.CONFLICT)
-_MOST_KEPT = 48 << 20  # bytes of overlays
+_MOST_KEPT = 32 << 20  # bytes of overlays
 _MOST_PIXELS = 3e6  # of an overlay that is kept; where pages are larger few glyphs are in view
 _LEGIBLE = 7.0  # pixels of height from which patterns can be told apart
 _TOOTH = 2.5  # pixels
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Drawn:
+    """An overlay at `scale` device pixels to the point, and the states that it shows."""
+
+    states: NDArray[np.int8]
+    scale: float
+    pixmap: QPixmap
+
+
 class StateOverlay:
-    """The states of a recovery's glyphs, drawn once for each page and zoom."""
+    """The states of a recovery's glyphs, drawn once for each page and zoom for as long as they stay the same."""
 
     def __init__(self, recovery: Recovery) -> None:
-        number = {state: place for place, state in enumerate(_STATES)}
-        states = np.array([number[value.state] for value in recovery.values], np.int8)
-        self._state: NDArray[np.int8] = states
-        self._glyph = recovery.index.glyph
-        self._kept: OrderedDict[int, tuple[float, QPixmap]] = OrderedDict()
+        self._kept: OrderedDict[int, _Drawn] = OrderedDict()
+        self.show(recovery)
 
-    def paint(self, painter: QPainter, text: PageText, rect: QRectF, zoom: float, sharp: bool) -> None:
-        """Draw the states on a page that lies in `rect` at `zoom` pixels to the point."""
+    def show(self, recovery: Recovery) -> None:
+        """Show the states of another recovery whose glyphs stand in the same order."""
+        number = {state: place for place, state in enumerate(_STATES)}
+        self._state: NDArray[np.int8] = np.array([number[value.state] for value in recovery.values], np.int8)
+        self._glyph = recovery.index.glyph
+
+    def paint(
+        self, painter: QPainter, text: PageText, rect: QRectF, zoom: float, *, sharp: bool, at_once: bool
+    ) -> bool:
+        """Draw the states on a page that lies in `rect` at `zoom` pixels to the point.
+
+        Unless `at_once`, they may be those of a moment ago, or none yet: then false, and `prepare` is to be called.
+        """
         density = painter.device().devicePixelRatioF()
         if rect.width() * rect.height() * density**2 > _MOST_PIXELS:
             painter.translate(rect.topLeft())
-            self._draw(painter, text, zoom, painter.clipBoundingRect())
+            self._draw(painter, text, self._find_states(text), zoom, painter.clipBoundingRect())
             painter.translate(-rect.topLeft())
-            return
-        scale, pixmap = self._kept.get(text.number, (0.0, None))
-        if pixmap is None or (sharp and scale != zoom * density):
-            pixmap = QPixmap((rect.size() * density).toSize() + QSizeF(1, 1).toSize())
-            pixmap.setDevicePixelRatio(density)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(pixmap)
-            self._draw(inner, text, zoom, QRectF(QPointF(), rect.size()))
-            inner.end()
-            self._keep(text.number, zoom * density, pixmap)
-            scale = zoom * density
-        if scale == zoom * density:
-            painter.drawPixmap(rect.topLeft(), pixmap)
+            return True
+        scale = zoom * density
+        drawn = self._kept.get(text.number)
+        is_current = (
+            drawn is not None
+            and (drawn.scale == scale or not sharp)
+            and np.array_equal(drawn.states, self._find_states(text))
+        )
+        if at_once and not is_current:
+            drawn, is_current = self.prepare(text, rect.size(), zoom, density), True
+        if drawn is None:
+            return False
+        if drawn.scale == scale:
+            painter.drawPixmap(rect.topLeft(), drawn.pixmap)
         else:
-            size = QSizeF(pixmap.size()) / scale * zoom
-            painter.drawPixmap(QRectF(rect.topLeft(), size), pixmap, QRectF(pixmap.rect()))
+            size = QSizeF(drawn.pixmap.size()) / drawn.scale * zoom
+            painter.drawPixmap(QRectF(rect.topLeft(), size), drawn.pixmap, QRectF(drawn.pixmap.rect()))
+        return is_current
 
-    def _keep(self, number: int, scale: float, pixmap: QPixmap) -> None:
-        self._kept[number] = (scale, pixmap)
-        self._kept.move_to_end(number)
-        while len(self._kept) > 1 and sum(4 * p.width() * p.height() for _, p in self._kept.values()) > _MOST_KEPT:
+    def prepare(self, text: PageText, size: QSizeF, zoom: float, density: float) -> _Drawn:
+        """Draw the states on a page of this size, to be painted by and by."""
+        states = self._find_states(text)
+        pixmap = QPixmap((size * density).toSize() + QSizeF(1, 1).toSize())
+        pixmap.setDevicePixelRatio(density)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        inner = QPainter(pixmap)
+        self._draw(inner, text, states, zoom, QRectF(QPointF(), size))
+        inner.end()
+        drawn = self._kept[text.number] = _Drawn(states, zoom * density, pixmap)
+        self._kept.move_to_end(text.number)
+        while len(self._kept) > 1 and sum(_count_bytes(d.pixmap) for d in self._kept.values()) > _MOST_KEPT:
             self._kept.popitem(last=False)
+        return drawn
 
-    def _draw(self, painter: QPainter, text: PageText, zoom: float, view: QRectF) -> None:
-        kind = self._state[self._glyph[text.start : text.stop]]
+    def _find_states(self, text: PageText) -> NDArray[np.int8]:
+        states: NDArray[np.int8] = self._state[self._glyph[text.start : text.stop]]
+        return states
+
+    def _draw(self, painter: QPainter, text: PageText, kind: NDArray[np.int8], zoom: float, view: QRectF) -> None:
         frames, kinds = text.find_runs(kind, kind == _CONFLICT)
         frames = frames * zoom
         low, high = frames.min(axis=1, initial=math.inf), frames.max(axis=1, initial=-math.inf)
@@ -75,6 +106,10 @@ class StateOverlay:
             chosen = frames[seen & (kinds == place)]
             if len(chosen):
                 _draw_state(painter, chosen, state)
+
+
+def _count_bytes(pixmap: QPixmap) -> int:
+    return 4 * pixmap.width() * pixmap.height()
 
 
 def _draw_state(painter: QPainter, frames: Floats, state: State) -> None:
@@ -125,7 +160,7 @@ class FrameStyle:
 def paint_frames(painter: QPainter, frames: Floats, style: FrameStyle) -> None:
     """Draw frames, their corners in pixels, shape (F, 4, 2), as far as they lie in the painter's clip."""
     frames = _inset(frames, -style.spread)
-    low, high = frames.min(axis=1), frames.max(axis=1)
+    upright, low, high = _find_upright(frames)
     seen = _find_seen(low, high, painter.clipBoundingRect())
     pen = QPen(Qt.PenStyle.NoPen)
     if style.width:
@@ -135,9 +170,6 @@ def paint_frames(painter: QPainter, frames: Floats, style: FrameStyle) -> None:
             pen.setDashPattern((4.0, 2.5))
     painter.setPen(pen)
     painter.setBrush(style.fill)
-    upright = (np.isclose(frames, low[:, None], atol=0.1) | np.isclose(frames, high[:, None], atol=0.1)).all(
-        axis=(1, 2)
-    )
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     flat = np.concatenate([low, high - low], axis=1)[seen & upright]
     painter.drawRects([QRectF(*rect) for rect in flat.tolist()])
@@ -157,9 +189,20 @@ def _to_path(frames: Floats) -> QPainterPath:
     """Frames as one path, filled alike where they overlap."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    for a, b, c, d in frames.tolist():
+    upright, low, high = _find_upright(frames)
+    for rect in np.concatenate([low, high - low], axis=1)[upright].tolist():
+        path.addRect(*rect)
+    for a, b, c, d in frames[~upright].tolist():
         path.addPolygon(QPolygonF([QPointF(*a), QPointF(*b), QPointF(*c), QPointF(*d), QPointF(*a)]))
     return path
+
+
+def _find_upright(frames: Floats) -> tuple[Bools, Floats, Floats]:
+    """Which frames stand upright, and the corners between which each lies."""
+    low, high = frames.min(axis=1), frames.max(axis=1)
+    at_edge = np.isclose(frames, low[:, None], atol=0.1) | np.isclose(frames, high[:, None], atol=0.1)
+    upright: Bools = at_edge.all(axis=(1, 2))
+    return upright, low, high
 
 
 def _inset(frames: Floats, by: float) -> Floats:

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from cidfix.gui.pictures import PagePictures
 
-_MOST_WHOLE = 12e6  # pixels of a page drawn in one piece
-_MOST_AHEAD = 5e6  # pixels of a page that is drawn before it is seen
+_MOST_WHOLE = 5e6  # pixels of a page drawn in one piece, and before it is seen
 _TILE = 1024  # pixels
 _INK = QColor("#3c4148")  # on paper, which is white in any palette
 
@@ -25,7 +24,7 @@ class Paper:
 
     def ask(self, number: int, scale: float) -> None:
         """Have a page drawn that will be seen soon, at `scale` pixels of the screen to the point."""
-        if self._count_pixels(number, scale) <= _MOST_AHEAD:
+        if self._count_pixels(number, scale) <= _MOST_WHOLE:
             self._pictures.page(number, scale)
 
     def paint(self, painter: QPainter, number: int, rect: QRectF, view: QRectF, sharp: bool) -> bool:

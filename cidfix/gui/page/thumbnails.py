@@ -25,7 +25,7 @@ from cidfix.gui.icons import icon
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.theme import find_state_style, is_dark
 from cidfix.gui.workbench import Workbench
-from cidfix.pdf.document import Ints
+from cidfix.pdf.document import Bools, Ints
 from cidfix.recover.values import State
 from cidfix.recovery import Recovery
 
@@ -133,13 +133,15 @@ class _Pages(QAbstractListModel):
     def show_recovery(self, recovery: Recovery) -> None:
         """Count what is known on each page; linear in the document's glyphs."""
         layout, index = recovery.layout, recovery.index
-        known = np.array([value.value is not None for value in recovery.values], np.int8)
-        disputed = np.array([value.state is State.CONFLICT for value in recovery.values], np.int8)
+        known = np.array([value.value is not None for value in recovery.values], bool)
+        disputed = np.array([value.state is State.CONFLICT for value in recovery.values], bool)
         lines = np.searchsorted(layout.page, np.arange(1, self._count + 2))
         ends = layout.token_start[layout.line_start[lines]]
         with np.errstate(invalid="ignore"):
             self.known = _count(known[index.glyph], ends) / np.diff(ends)
-        self.disputed = _count(disputed[index.glyph], ends) > 0
+        self.disputed = np.zeros(self._count, bool)
+        if disputed.any():
+            self.disputed = _count(disputed[index.glyph], ends) > 0
         for page in recovery.document.pages:
             if page.fault:
                 self._failed.setdefault(page.number, page.fault)
@@ -247,10 +249,7 @@ def _paint_bar(painter: QPainter, bar: QRectF, share: float, palette: QPalette) 
     painter.fillRect(QRectF(bar.topLeft(), QSizeF(filled, bar.height())), style.line)
 
 
-def _count(chosen: NDArray[np.int8], ends: Ints) -> Ints:
-    """The sum of what lies between each two ends."""
-    filled = np.diff(ends) > 0
-    counts = np.zeros(len(filled), np.int32)
-    if filled.any():
-        counts[filled] = np.add.reduceat(chosen, ends[:-1][filled], dtype=np.int32)
-    return counts
+def _count(chosen: Bools, ends: Ints) -> Ints:
+    """How many are chosen between each two ends."""
+    bounds = zip(ends[:-1].tolist(), ends[1:].tolist(), strict=True)
+    return np.array([np.count_nonzero(chosen[start:stop]) for start, stop in bounds], np.int32)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -40,6 +40,9 @@ class PageView(PageChooser):
         self._workbench: Workbench | None = None
         self._hint: GlyphHint | None = None
         self._overlay: StateOverlay | None = None
+        self._unprepared = 0  # a page whose overlay is not drawn yet
+        self._preparing = QTimer(self, singleShot=True, interval=0)
+        self._preparing.timeout.connect(self._prepare_overlay)
         self._places = PagePlaces()
         self._still = False
         self.chosen.connect(self._pick)
@@ -134,9 +137,20 @@ class PageView(PageChooser):
         if self.states_shown:
             if self._overlay is None:
                 self._overlay = StateOverlay(self._workbench.recovery)
-            self._overlay.paint(painter, text, rect, self.zoom, sharp)
+            looked_at = number == self.page
+            if not self._overlay.paint(painter, text, rect, self.zoom, sharp=sharp, at_once=looked_at):
+                self._unprepared = number
+                self._preparing.start()
         self._places.show_one(CHOSEN, self.selection.stretch)
         self._places.paint(painter, text, rect.topLeft(), self.zoom)
+
+    def _prepare_overlay(self) -> None:
+        """Draw the states of one page more: together with those of the page looked at it would take too long."""
+        text = None if self.text is None else self.text.page(self._unprepared)
+        if text is not None and self._overlay is not None:
+            size = self.column.rect(self._unprepared).size()
+            self._overlay.prepare(text, size, self.zoom, self.viewport().devicePixelRatioF())
+            self.viewport().update()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if self._workbench is None:
@@ -170,7 +184,9 @@ class PageView(PageChooser):
             self.text = DocumentText(recovery)
             self.selection = PageSelection()
             self._places.clear()
-        self._overlay = None
+            self._overlay = None
+        elif self._overlay is not None:
+            self._overlay.show(recovery)
         self._show_hint(None, QPoint())
         self.viewport().update()
 
