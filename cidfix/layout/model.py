@@ -62,7 +62,7 @@ class Separators:
     stops: tuple[Guess, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
 class Layout:
     """Lines, tokens and glyphs in reading direction.
 

@@ -59,7 +59,7 @@ class Font:
     fault: str = ""  # why the font program could not be read, in a user's words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
 class Glyphs:
     """Every (font, code) in use, arrays of length G ordered by font, then code.
 
@@ -82,7 +82,7 @@ class Glyphs:
         return len(self.code)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
 class Outlines:
     """The outline of each glyph (G), in em, origin on the baseline, y up, to be filled by the nonzero rule.
 
@@ -106,7 +106,7 @@ class Outlines:
         return cls(np.zeros(0, np.uint8), np.zeros((0, 2), np.float32), starts, starts)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
 class Occurrences:
     """Every glyph drawn, arrays of length N: page by page, in the order of the content stream.
 
@@ -152,7 +152,7 @@ class Page:
     fault: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
 class Document:
     """A PDF, read."""
 

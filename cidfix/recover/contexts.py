@@ -27,7 +27,7 @@ class ContextValue:
     neighbour: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
 class Told:
     """Values by context, and for each place of the index's glyphs which of them holds there, -1 for none: (M,).
 

@@ -18,7 +18,7 @@ from cidfix.recover.symbols import find_symbols
 _MULTIPLIER = np.uint64(0x9E3779B97F4A7C15)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
 class Index:
     """The tokens (T) of a document by type (Y): tokens drawn with the same symbols are of one type.
 

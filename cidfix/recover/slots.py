@@ -19,7 +19,7 @@ from cidfix.recover.typed import find_letters, fold_alike
 UNKNOWN = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
 class Slots:
     """Slots of every token type (Y) of an index.
 

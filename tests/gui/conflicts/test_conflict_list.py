@@ -14,7 +14,7 @@ from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Workbench
 from cidfix.pdf.view import PageRenderer
-from cidfix.recover.decisions import Decision, Entry, Place, Recover, Trust
+from cidfix.recover.decisions import Decision, Entry, Place, Recover, SetDirection, SpaceIs, Trust
 
 SAMPLES = Path(__file__).parents[3] / "sample_pdfs"
 RIGHT = Entry("сик", Place(1, 1, 2, None), "typed")  # as the page has it
@@ -174,3 +174,15 @@ def test_words_without_a_place_are_taken_back(qtbot, nivkh: Workbench, conflicts
     press(qtbot, nivkh, card.take_back)
     assert nivkh.decisions == ()
     assert conflicts.empty.isVisible()
+
+
+def test_lines_cut_anew_leave_the_list_in_order(qtbot, nivkh: Workbench, conflicts: ConflictList, wrong: Entry):
+    decide(qtbot, nivkh, wrong)
+    recovery = nivkh.recovery
+    letter = int(recovery.index.glyph[2])  # of the title; taken for a space it cuts every line elsewhere
+    font = recovery.document.fonts[int(recovery.document.glyphs.font[letter])].name
+    decide(qtbot, nivkh, SpaceIs(font, int(recovery.document.glyphs.code[letter]), True, "test"))
+    assert nivkh.recovery.layout is not recovery.layout
+    decide(qtbot, nivkh, SetDirection("rtl", 1, None, "test"))
+    shown = len(conflicts.conflict_cards) + len(conflicts.contradiction_cards) + len(conflicts.pending_cards)
+    assert conflicts.count == shown
