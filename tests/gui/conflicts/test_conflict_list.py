@@ -177,12 +177,13 @@ def test_words_without_a_place_are_taken_back(qtbot, nivkh: Workbench, conflicts
 
 
 def test_lines_cut_anew_leave_the_list_in_order(qtbot, nivkh: Workbench, conflicts: ConflictList, wrong: Entry):
-    decide(qtbot, nivkh, wrong)
     recovery = nivkh.recovery
     letter = int(recovery.index.glyph[2])  # of the title; taken for a space it cuts every line elsewhere
     font = recovery.document.fonts[int(recovery.document.glyphs.font[letter])].name
     decide(qtbot, nivkh, SpaceIs(font, int(recovery.document.glyphs.code[letter]), True, "test"))
     assert nivkh.recovery.layout is not recovery.layout
+    assert conflicts.count == 0
+    decide(qtbot, nivkh, wrong)
     decide(qtbot, nivkh, SetDirection("rtl", 1, None, "test"))
     shown = len(conflicts.conflict_cards) + len(conflicts.contradiction_cards) + len(conflicts.pending_cards)
     assert conflicts.count == shown
