@@ -384,7 +384,8 @@ class MainWindow(QMainWindow):
     def _restore_geometry(self) -> None:
         if not self.restoreGeometry(self._settings.read_layout("window")):
             screen = self.screen().availableGeometry()
-            self.resize(min(1440, screen.width()), min(900, screen.height()))
+            # Room is left for the frame, which the desktop adds around it.
+            self.resize(min(1440, screen.width() - 32), min(900, screen.height() - 72))
 
 
 def _in_field(question: str) -> bool:

@@ -297,6 +297,7 @@ class TypingLine(QWidget):
 
     def _aim_at_next(self, step: int) -> None:
         self._workbench.aim_at_next(step)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)  # what is asked for is typed here
 
     def _walk(self, step: int) -> None:
         """Aim at the line below or above; or choose among places."""
