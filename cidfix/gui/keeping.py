@@ -61,6 +61,12 @@ def restore_session(recovery: Recovery) -> tuple[Recovery, str]:
         return recovery, f"{error.what}: {aside.name}"
 
 
+def set_aside_session(document: Document) -> str:
+    """Give a document's session another name, so that it is kept and not written over; returns that name."""
+    path = find_session(document)
+    return "" if path is None else _set_aside(path).name
+
+
 def _set_aside(path: Path) -> Path:
     for number in range(1, 1000):
         aside = path.with_name(f"{path.name}.unread{number}")

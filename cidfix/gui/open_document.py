@@ -15,8 +15,8 @@ from cidfix.gui.notices import NoticeBar
 from cidfix.gui.opening import Opened, Opening
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.settings import Settings
-from cidfix.gui.tasks import Tasks
-from cidfix.gui.workbench import Workbench
+from cidfix.gui.tasks import Stop, Tasks
+from cidfix.gui.workbench import Workbench, prepare
 from cidfix.pdf.view import PageRenderer
 from cidfix.recovery import Recovery
 
@@ -85,6 +85,7 @@ class OpenDocument(QObject):
     def close(self) -> None:
         """Save what is not saved yet and let go of the PDF. The view is gone afterwards."""
         if self._keeper is not None:
+            self._keep_newest()
             self._keeper.flush()
         self._write_desk()
         if self.view is not None and self.workbench is not None:
@@ -127,6 +128,17 @@ class OpenDocument(QObject):
         left, self._left_before = self._left_before, recovery.progress.codes_left
         if left and not recovery.progress.codes_left:
             self.completed.emit()
+
+    def _keep_newest(self) -> None:
+        """Decisions that were made a moment ago, and are not computed yet, are saved too."""
+        assert self._keeper is not None
+        workbench = self.workbench
+        if workbench is None or workbench.decisions == workbench.recovery.decisions:
+            return
+        newest = workbench.recovery.with_list(workbench.decisions, workbench.steps[workbench.step].settled)
+        with contextlib.suppress(CidfixError):  # one that fits nothing: what was computed last is saved
+            prepare(newest, Stop())
+            self._keeper.keep(newest)
 
     def _restore_desk(self) -> None:
         assert self.view is not None

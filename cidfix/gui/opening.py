@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from cidfix.errors import CidfixError, PasswordError
-from cidfix.gui.keeping import restore_session
+from cidfix.gui.keeping import restore_session, set_aside_session
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.gui.workbench import prepare
 from cidfix.pdf import read_document
@@ -76,8 +76,9 @@ class Opening(QObject):
             try:
                 prepare(recovery, stop)
             except CidfixError as error:
-                # A decision of the session that does not fit this file any more; all of them can still be seen.
-                recovery, trouble = prepare(replace(recovery, decisions=(), settled=()), stop), str(error)
+                # A decision of the session does not fit this file or its maps any more: the session is kept as it is.
+                trouble = f"{error} ({set_aside_session(document)})"
+                recovery = prepare(replace(recovery, decisions=(), settled=()), stop)
             return Opened(recovery, trouble)
 
         self._tasks.run("open", read, self.opened.emit, self._fail)

@@ -193,6 +193,27 @@ def test_another_pdf_takes_the_place_of_the_first_whose_work_is_saved(qtbot, win
     assert [decision.text for decision in window.workbench.decisions] == ["Статья"]
 
 
+def test_a_decision_made_just_before_closing_is_saved(qtbot, window: MainWindow, book: Path):
+    open_book(qtbot, window, book)
+    window.workbench.decide(Entry("Статья", None, "test"))
+    window.close_document()
+    open_book(qtbot, window, book)
+    assert [decision.text for decision in window.workbench.decisions] == ["Статья"]
+
+
+def test_a_session_that_does_not_fit_any_more_is_kept_and_not_written_over(qtbot, window: MainWindow, book: Path):
+    from cidfix.recovery import save_session
+
+    recovery = open_document(book).with_decisions(Entry("Статья", None, "test"))
+    session = book.with_name("book.pdf.cidfix.json")
+    save_session(recovery, session)
+    written = session.read_text("utf-8").replace('"Статья"', '"=F999:1 x"')
+    session.write_text(written, "utf-8")
+    open_book(qtbot, window, book)
+    window.close_document()
+    assert session.with_name("book.pdf.cidfix.json.unread1").read_text("utf-8") == written
+
+
 def test_a_saved_map_that_fits_is_offered_and_one_click_uses_it(qtbot, window: MainWindow, book: Path, tmp_path):
     from cidfix.gui.folders import map_library
     from cidfix.recover.grammar import read_decisions
