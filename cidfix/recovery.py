@@ -13,8 +13,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
 
-import numpy as np
-
 from cidfix.errors import CidfixError
 from cidfix.export.report import Results, list_contradictions, list_furniture, to_report
 from cidfix.export.txt import format_text
@@ -25,7 +23,7 @@ from cidfix.pdf.document import Bools, Document, Ints
 from cidfix.recover.conflicts import Conflict, Side, find_conflicts
 from cidfix.recover.contexts import Told, apply_told, find_told
 from cidfix.recover.contradictions import Contradiction, drop_contradicted, find_contradictions
-from cidfix.recover.cues import check_place
+from cidfix.recover.cues import check_place, locate
 from cidfix.recover.decisions import (
     Decision,
     Entry,
@@ -292,7 +290,7 @@ class Recovery:
 
     def find_token(self, position: int) -> int:
         """The token that holds a position in `Layout.occurrence`."""
-        return int(np.searchsorted(self.layout.token_start, position, side="right")) - 1
+        return locate(self.layout, position)[0]
 
     def direction_name(self, line: int) -> str:
         """How the glyphs of a line follow one another, as decisions name it."""

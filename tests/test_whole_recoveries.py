@@ -6,6 +6,7 @@ The person is played by the right text: for each suggested word it types the wor
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -14,7 +15,6 @@ from fontTools import unicodedata as newest
 
 import cidfix
 from cidfix import Recovery
-from cidfix.recover.index import find_cut_tokens
 
 
 @dataclass(frozen=True)
@@ -26,20 +26,13 @@ class Reader:
     text: str
 
 
-def read_page(corpus: Path, name: str) -> Reader:
+ReadWords = Callable[[Recovery, str], dict[tuple[str, int], str]]
+
+
+def read_page(corpus: Path, name: str, read_words: ReadWords) -> Reader:
     recovery = replace(cidfix.open(corpus / f"{name}.pdf"), accept="none")
     text = (corpus / f"{name}.txt").read_text("utf-8")
-    layout, index = recovery.layout, recovery.index
-    continues = set((find_cut_tokens(index, layout) + 1).tolist())
-    body = recovery.body
-    tokens = [t for t in range(len(index.type)) if body[index.token_line[t]] and t not in continues]
-    right = text.split()
-    assert len(tokens) == len(right)
-    places = {}
-    for token, word in zip(tokens, right, strict=True):
-        line = int(index.token_line[token])
-        places[f"{layout.page[line]}.{layout.number[line]}", token - int(layout.line_start[line]) + 1] = word
-    return Reader(recovery, places, " ".join(newest.normalize("NFC", text).split()))
+    return Reader(recovery, read_words(recovery, text), " ".join(newest.normalize("NFC", text).split()))
 
 
 def type_all(reader: Reader, first: list[str], spoil_every: int, form: str) -> tuple[Recovery, list[str], int]:
@@ -98,8 +91,10 @@ ALL = [name if name in QUICK else pytest.param(name, marks=pytest.mark.slow) for
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_typing_what_is_asked_recovers_the_text_with_fewer_words_than_the_cover(corpus: Path, name: str) -> None:
-    reader = read_page(corpus, name)
+def test_typing_what_is_asked_recovers_the_text_with_fewer_words_than_the_cover(
+    corpus: Path, name: str, read_words: ReadWords
+) -> None:
+    reader = read_page(corpus, name, read_words)
     recovery, _, words = type_all(reader, [], 0, "NFC")
     report = recovery.to_report(frozenset(), "apart")
     assert report["unknown"] == []
@@ -110,16 +105,16 @@ def test_typing_what_is_asked_recovers_the_text_with_fewer_words_than_the_cover(
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_decomposed_typing_recovers_the_same_text(corpus: Path, name: str) -> None:
-    reader = read_page(corpus, name)
+def test_decomposed_typing_recovers_the_same_text(corpus: Path, name: str, read_words: ReadWords) -> None:
+    reader = read_page(corpus, name, read_words)
     recovery, _, _ = type_all(reader, [], 0, "NFD")
     assert recovery.to_report(frozenset(), "apart")["unknown"] == []
     assert share_wrong(recovery, reader.text) == 0
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_phrases_typed_first_without_saying_where_do_no_harm(corpus: Path, name: str) -> None:
-    reader = read_page(corpus, name)
+def test_phrases_typed_first_without_saying_where_do_no_harm(corpus: Path, name: str, read_words: ReadWords) -> None:
+    reader = read_page(corpus, name, read_words)
     right = reader.text.split()
     phrases = [" ".join(right[k : k + 3]) for k in range(40, len(right) - 3, len(right) // 4)]
     recovery, _, _ = type_all(reader, phrases, 0, "NFC")
@@ -128,8 +123,8 @@ def test_phrases_typed_first_without_saying_where_do_no_harm(corpus: Path, name:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_misspelt_words_are_reported_and_spoil_nothing(corpus: Path, name: str) -> None:
-    reader = read_page(corpus, name)
+def test_misspelt_words_are_reported_and_spoil_nothing(corpus: Path, name: str, read_words: ReadWords) -> None:
+    reader = read_page(corpus, name, read_words)
     recovery, spoilt, _ = type_all(reader, [], 10, "NFC")
     report = recovery.to_report(frozenset(), "apart")
     told = {word for row in report["conflicts"] for word in row["words"]} | {row["words"] for row in report["pending"]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 _ROUNDING = 6.0
 
@@ -26,6 +26,34 @@ class Card(QWidget):
         painter.setPen(self.palette().color(QPalette.ColorRole.Midlight))
         painter.setBrush(self.palette().color(QPalette.ColorRole.Base))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _ROUNDING, _ROUNDING)
+
+
+class CardArea(QScrollArea):
+    """Cards one below the other in `card_column`, of which those beyond the first few are shown when asked for.
+
+    `header` is the place for what stands above them, `more_button` asks for more.
+    """
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(name)
+        inner = QWidget()
+        self.setWidget(inner)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(8)
+        self.header = QVBoxLayout()
+        self.card_column = QVBoxLayout()
+        for part in (self.header, self.card_column):
+            part.setSpacing(8)
+            column.addLayout(part)
+        self.more_button = QPushButton()
+        self.more_button.setAutoDefault(False)
+        column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
 
 
 def make_heading(text: str) -> QLabel:

@@ -16,6 +16,7 @@ from cidfix.layout import Direction, Layout
 from cidfix.layout.boxes import find_box, find_boxes
 from cidfix.pdf.document import Document, Floats
 from cidfix.pdf.view import Box
+from cidfix.recover.cues import locate
 
 _PADDING = 0.18  # em
 _LONGEST = 14.0  # em shown of a word; what is longer is cut around what is marked
@@ -55,8 +56,7 @@ def find_cut(document: Document, layout: Layout, stretch: tuple[int, int], marke
     It stays on the line where the first marked glyph stands, or else the first glyph.
     """
     near = marked[0] if marked else stretch[0]
-    token = int(np.searchsorted(layout.token_start, near, side="right")) - 1
-    line = int(np.searchsorted(layout.line_start, token, side="right")) - 1
+    _, line = locate(layout, near)
     first, last = (int(layout.token_start[layout.line_start[k]]) for k in (line, line + 1))
     start, stop = max(stretch[0], first), min(stretch[1], last)
     occurrences = layout.occurrence[start:stop]

@@ -117,8 +117,8 @@ class DocumentView(QWidget):
         self.offers = MapOffers(self.workbench)
         self.separators = SeparatorCards(self.workbench, self.pictures, self.art)
         self.fonts = FontCards(self.workbench, self.pictures, self.art)
-        self.fonts.header.addWidget(self.offers)
-        self.fonts.header.addWidget(self.separators)
+        self.fonts.guesses.addWidget(self.offers)
+        self.fonts.guesses.addWidget(self.separators)
         return self.fonts
 
     def _make_letters(self) -> QWidget:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, Qt, QTransform
 
@@ -64,16 +62,6 @@ class GlyphArt:
             if reach * size > height * room:
                 size = height * room / reach
         return QTransform(size, 0, 0, size, width / 2 - ink.center().x() * size, height * 0.73).map(path)
-
-    def paint_run(
-        self, painter: QPainter, glyphs: Sequence[int], origin: QPointF, size: float, colour: QColor
-    ) -> float:
-        """Draw glyphs one after the other from left to right; returns the width in pixels."""
-        x = origin.x()
-        for glyph in glyphs:
-            self.paint(painter, glyph, QPointF(x, origin.y()), size, colour)
-            x += self.advance(glyph) * size
-        return x - origin.x()
 
     def _read(self, glyph: int) -> QPainterPath:
         outlines = self._document.outlines

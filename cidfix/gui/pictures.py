@@ -76,11 +76,6 @@ class PagePictures(QObject):
         """Whether all that was asked for is drawn."""
         return not self._wanted and not self._drawing
 
-    def forget(self) -> None:
-        """Drop what waits to be drawn: the views ask again for what they show."""
-        with self._wake:
-            self._wanted.clear()
-
     def close(self) -> None:
         """End the drawing process and its thread."""
         with self._wake:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -29,13 +28,7 @@ class Settings:
     def add_recent(self, path: Path) -> None:
         """Put a PDF at the head of the recent ones."""
         path = path.absolute()
-        self._set_recent([path, *(other for other in self.recent if other != path)])
-
-    def clear_recent(self) -> None:
-        """Forget the recent PDFs."""
-        self._set_recent([])
-
-    def _set_recent(self, paths: Sequence[Path]) -> None:
+        paths = [path, *(other for other in self.recent if other != path)]
         self._store.setValue("recent", [str(path) for path in paths[:_MOST_RECENT]])
 
     @property

@@ -19,10 +19,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cidfix.errors import CidfixError
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.pdf.document import Ints
+from cidfix.recover.cues import locate
 from cidfix.recover.decisions import Decision, Entry
+from cidfix.recover.restate import restate
 from cidfix.recover.settle import Change, apply_change
 from cidfix.recover.wanted import Suggestion
 from cidfix.recovery import Recovery
+
+SET_IN_WINDOW = "set in the window"
+"""The source of decisions that are made with a button, a menu or a field of the window."""
 
 Stretch: TypeAlias = tuple[int, int]
 """Neighbouring glyphs in reading direction, as a slice of `Layout.occurrence`."""
@@ -112,6 +117,10 @@ class Workbench(QObject):
         """Make decisions, as one step of the history."""
         self.apply(Change((), decisions))
 
+    def restate(self, *decisions: Decision) -> None:
+        """Make decisions in place of what was said of the same things before, as one step of the history."""
+        self.apply(restate(self.decisions, decisions))
+
     def take_back(self, *decisions: Decision) -> None:
         """Remove decisions, whichever they are, as one step of the history."""
         self.apply(Change(decisions, ()))
@@ -181,9 +190,7 @@ class Workbench(QObject):
 
     def find_line(self, position: int) -> int:
         """The line (index into the layout) in which a position of `Layout.occurrence` stands."""
-        layout = self.recovery.layout
-        token = int(np.searchsorted(layout.token_start, position, side="right")) - 1
-        return int(np.searchsorted(layout.line_start, token, side="right")) - 1
+        return locate(self.recovery.layout, position)[1]
 
     def find_page(self, position: int) -> int:
         """The page (from 1) on which a position of `Layout.occurrence` stands."""

@@ -9,11 +9,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
 from cidfix.layout import Layout
 from cidfix.recover.ballot import Ballot, Kind, Testimony
 from cidfix.recover.contexts import Told
+from cidfix.recover.cues import locate
 from cidfix.recover.decisions import Entry
 from cidfix.recover.learn import Learned
 from cidfix.recover.placing import Placed
@@ -94,6 +93,6 @@ def _find_voice(layout: Layout, witness: Testimony, entry: Entry | None, positio
     if entry is None:
         return Voice(witness.source, witness.kind, None, None, None)
     position = next(positions)
-    token = int(np.searchsorted(layout.token_start, position, side="right")) - 1
+    token, _ = locate(layout, position)
     word = int(layout.token_start[token]), int(layout.token_start[token + 1])
     return Voice(witness.source, witness.kind, entry, (position, position + 1), word)

@@ -69,13 +69,18 @@ def find_stretch(layout: Layout, place: Place) -> tuple[int, int]:
     return start, stop
 
 
+def locate(layout: Layout, position: int) -> tuple[int, int]:
+    """The token that holds a position of `Layout.occurrence`, and its line, as indices into the layout."""
+    token = int(np.searchsorted(layout.token_start, position, side="right")) - 1
+    return token, int(np.searchsorted(layout.line_start, token, side="right")) - 1
+
+
 def to_place(layout: Layout, start: int, stop: int) -> Place:
     """The place of a slice of `Layout.occurrence`, cut to the line in which its first glyph stands.
 
     Whole tokens are named by the first of them (what is typed there says how many), anything else by its glyphs.
     """
-    token = int(np.searchsorted(layout.token_start, start, side="right")) - 1
-    line = int(np.searchsorted(layout.line_start, token, side="right")) - 1
+    token, line = locate(layout, start)
     first, end = find_glyph_range(layout, line)
     stop = min(stop, end)
     page, number = int(layout.page[line]), int(layout.number[line])

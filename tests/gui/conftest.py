@@ -16,8 +16,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit
 
 from cidfix.gui.fonts import choose_interface_font, load_fonts
+from cidfix.gui.pictures import PagePictures
+from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Tasks
+from cidfix.gui.window import MainWindow
 from cidfix.gui.workbench import Workbench
+from cidfix.pdf.view import PageRenderer
 from cidfix.recovery import Recovery, open_document
 
 
@@ -105,3 +109,31 @@ def nivkh(make_workbench: Callable[[Path], Workbench]) -> Workbench:
 def press() -> Callable[[str], None]:
     """Presses a key for each character of a text, in whatever has the focus."""
     return press_letters
+
+
+@pytest.fixture
+def find_pictures(qapp: QApplication) -> Iterator[Callable[[Path], PagePictures]]:
+    """Finds the pictures of a PDF's pages, drawn as long as the test runs."""
+    opened: dict[Path, PagePictures] = {}
+
+    def find(path: Path) -> PagePictures:
+        if path not in opened:
+            opened[path] = PagePictures(PageRenderer(path, ""))
+        return opened[path]
+
+    yield find
+    for pictures in opened.values():
+        pictures.close()
+
+
+@pytest.fixture
+def window(qtbot) -> Iterator[MainWindow]:
+    """The program's window, shown and active, with nothing open."""
+    window = MainWindow(Settings())
+    window.resize(1440, 900)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    yield window
+    window.close()
+    window.deleteLater()

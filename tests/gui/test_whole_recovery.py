@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -80,18 +80,6 @@ class User:
         self.type(word)
         self.press(Qt.Key.Key_Return)
         return word
-
-
-@pytest.fixture
-def window(qtbot) -> Iterator[MainWindow]:
-    window = MainWindow(Settings())
-    window.resize(1440, 900)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
-    yield window
-    window.close()
-    window.deleteLater()
 
 
 @pytest.fixture

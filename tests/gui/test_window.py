@@ -27,18 +27,6 @@ SAMPLES = Path(__file__).parents[2] / "sample_pdfs"
 
 
 @pytest.fixture
-def window(qtbot) -> Iterator[MainWindow]:
-    window = MainWindow(Settings())
-    window.resize(1440, 900)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
-    yield window
-    window.close()
-    window.deleteLater()
-
-
-@pytest.fixture
 def book(tmp_path: Path) -> Path:
     return Path(shutil.copy(SAMPLES / "nivkh.pdf", tmp_path / "book.pdf"))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cidfix.gui.actions import Command
-from cidfix.gui.cards import make_heading, make_note
+from cidfix.gui.cards import CardArea, make_heading, make_note
 from cidfix.gui.conflicts.conflict_card import ConflictCard
 from cidfix.gui.conflicts.open_cards import ContradictionCard, PendingCard
 from cidfix.gui.glyph_art import GlyphArt
@@ -19,7 +19,7 @@ from cidfix.recover.conflicts import Conflict, Side
 _AT_ONCE = 20
 
 
-class ConflictList(QScrollArea):
+class ConflictList(CardArea):
     """Conflicts, contradicting instructions and pending words, each with the ways to settle it."""
 
     count_changed = Signal(int)
@@ -31,7 +31,7 @@ class ConflictList(QScrollArea):
     def __init__(
         self, workbench: Workbench, pictures: PagePictures, art: GlyphArt, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(QCoreApplication.translate("ConflictList", "Conflicts"), parent)
         self._workbench = workbench
         self._glyphs = GlyphPainter(workbench, pictures, art)
         self._shown: object = None
@@ -41,30 +41,14 @@ class ConflictList(QScrollArea):
         self.conflict_cards: list[ConflictCard] = []
         self.contradiction_cards: list[ContradictionCard] = []
         self.pending_cards: list[PendingCard] = []
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Conflicts"))
-        inner = QWidget()
-        self.setWidget(inner)
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(8)
         self.empty = make_note(
             self.tr(
                 "Nothing contradicts anything. Where two words you type say different things of one letter, both "
                 "places are shown here, and you choose."
             )
         )
-        column.addWidget(self.empty)
-        self._column = QVBoxLayout()
-        self._column.setSpacing(8)
-        column.addLayout(self._column)
-        self.more_button = QPushButton()
-        self.more_button.setAutoDefault(False)
+        self.header.addWidget(self.empty)
         self.more_button.clicked.connect(self._show_more)
-        column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
         workbench.recovered.connect(self._refresh)
         self._refresh()
 
@@ -134,7 +118,7 @@ class ConflictList(QScrollArea):
         self.more_button.setText(self.tr("Show more ({} left)").format(left))
 
     def _clear(self) -> None:
-        while (item := self._column.takeAt(0)) is not None:
+        while (item := self.card_column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
@@ -151,7 +135,7 @@ class ConflictList(QScrollArea):
             card.split.connect(lambda conflict=conflict: self._split(conflict))
             card.place_clicked.connect(lambda stretch: self._workbench.light((stretch,)))
             card.show_current(conflict == self._at)
-            self._column.addWidget(card)
+            self.card_column.addWidget(card)
             self.conflict_cards.append(card)
         if self.conflict_cards:
             self._look_for_splits()
@@ -160,19 +144,19 @@ class ConflictList(QScrollArea):
         for contradiction in self._workbench.recovery.contradictions[: self._most]:
             card = ContradictionCard(contradiction)
             card.settled.connect(self._workbench.apply)
-            self._column.addWidget(card)
+            self.card_column.addWidget(card)
             self.contradiction_cards.append(card)
 
     def _add_pending(self) -> None:
         recovery = self._workbench.recovery
         pending = recovery.learned.pending[: self._most]
         if pending:
-            self._column.addWidget(make_heading(self.tr("Words without a place yet")))
+            self.card_column.addWidget(make_heading(self.tr("Words without a place yet")))
         for item in pending:
             card = PendingCard(recovery, self._glyphs.pictures, item)
             card.settled.connect(self._workbench.apply)
             card.place_clicked.connect(lambda stretch: self._workbench.light((stretch,)))
-            self._column.addWidget(card)
+            self.card_column.addWidget(card)
             self.pending_cards.append(card)
 
     def _keep(self, conflict: Conflict, side: Side) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from cidfix.gui.glyphs.code_points import show_alone
 from cidfix.gui.workbench import Stretch
-from cidfix.recover.cues import find_glyph_range, format_line, to_place
+from cidfix.recover.cues import find_glyph_range, format_line, locate, to_place
 from cidfix.recover.decisions import Entry, Place
 from cidfix.recover.trial import Trial
 from cidfix.recovery import Recovery
@@ -66,8 +65,7 @@ def find_place(recovery: Recovery, target: Stretch) -> Place:
     layout = recovery.layout
     place = to_place(layout, *target)
     if place.token == 1:
-        token = int(np.searchsorted(layout.token_start, target[0], side="right")) - 1
-        line = int(np.searchsorted(layout.line_start, token, side="right")) - 1
+        _, line = locate(layout, target[0])
         several = layout.line_start[line + 1] - layout.line_start[line] > 1
         if several and find_glyph_range(layout, line) == target:
             return Place(place.page, place.line, None, None)
@@ -129,5 +127,4 @@ def _describe_clash(tried: Tried, trial: Trial) -> str:
 
 def _name_line(tried: Tried, stretch: Stretch) -> str:
     layout = tried.recovery.layout
-    token = int(np.searchsorted(layout.token_start, stretch[0], side="right")) - 1
-    return format_line(layout, int(np.searchsorted(layout.line_start, token, side="right")) - 1)
+    return format_line(layout, locate(layout, stretch[0])[1])

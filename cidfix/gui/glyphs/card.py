@@ -19,8 +19,7 @@ from cidfix.gui.glyphs.value_editor import ValueEditor
 from cidfix.gui.glyphs.value_words import explain_value, find_set, name_code
 from cidfix.gui.glyphs.word_flow import WordFlow
 from cidfix.gui.pictures import PagePictures
-from cidfix.gui.restating import SET_IN_WINDOW, restate
-from cidfix.gui.workbench import Workbench
+from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
 from cidfix.recover.decisions import Accept, Decision, Refuse, SetValue, SpaceIs
 from cidfix.recover.values import State
 
@@ -243,4 +242,4 @@ class GlyphCard(QScrollArea):
         self._workbench.take_back(*(d for d in answers if (d.font, d.code, d.value) == named))
 
     def _say(self, *said: Decision) -> None:
-        self._workbench.apply(restate(self._workbench.decisions, said))
+        self._workbench.restate(*said)

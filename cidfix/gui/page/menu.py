@@ -9,13 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from cidfix.gui.workbench import Stretch, Workbench
-from cidfix.recover.decisions import Decision, DirectionName, SetDirection, SpaceIs, StopIs
-from cidfix.recover.settle import Change
+from cidfix.gui.workbench import SET_IN_WINDOW, Stretch, Workbench
+from cidfix.recover.decisions import DirectionName, SetDirection, SpaceIs, StopIs
 
 translate = QCoreApplication.translate
-
-_SOURCE = "window"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +57,12 @@ def _add_separators(menu: QMenu, workbench: Workbench, glyph: int) -> None:
     space = glyph in recovery.spaces
     stop = any(guess.glyph == glyph and guess.score >= 0.5 for guess in recovery.layout.separators[number].stops)
     words = translate("PageMenu", "This is not a space") if space else translate("PageMenu", "This is a space")
-    menu.addAction(words, lambda: _decide(workbench, SpaceIs(font, code, not space, _SOURCE)))
+    menu.addAction(words, lambda: workbench.restate(SpaceIs(font, code, not space, SET_IN_WINDOW)))
     if not space:
         words = (
             translate("PageMenu", "This is not a full stop") if stop else translate("PageMenu", "This is a full stop")
         )
-        menu.addAction(words, lambda: _decide(workbench, StopIs(font, code, not stop, _SOURCE)))
+        menu.addAction(words, lambda: workbench.restate(StopIs(font, code, not stop, SET_IN_WINDOW)))
 
 
 def _add_direction(menu: QMenu, workbench: Workbench, line: int) -> None:
@@ -80,21 +77,4 @@ def _add_direction(menu: QMenu, workbench: Workbench, line: int) -> None:
     name, words = other[now]
     column = now.startswith("ttb")  # the order of columns is no matter of one line
     place = int(layout.page[line]), None if column else int(layout.number[line])
-    menu.addAction(words, lambda: _decide(workbench, SetDirection(name, *place, _SOURCE)))
-
-
-def _decide(workbench: Workbench, decision: SpaceIs | StopIs | SetDirection) -> None:
-    """Decide in place of what was said of the same thing before, so that nothing contradicts itself."""
-    removed = tuple(other for other in workbench.decisions if _is_about_same(other, decision))
-    workbench.apply(Change(removed, (decision,)))
-
-
-def _is_about_same(other: Decision, decision: SpaceIs | StopIs | SetDirection) -> bool:
-    match decision, other:
-        case SpaceIs(font, code), SpaceIs(others_font, others_code):
-            return (font, code) == (others_font, others_code)
-        case StopIs(font, code), StopIs(others_font, others_code):
-            return (font, code) == (others_font, others_code)
-        case SetDirection(page=page, line=line), SetDirection(page=others_page, line=others_line):
-            return (page, line) == (others_page, others_line)
-    return False
+    menu.addAction(words, lambda: workbench.restate(SetDirection(name, *place, SET_IN_WINDOW)))

@@ -7,9 +7,8 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox
 
 from cidfix.gui.cards import Card, make_heading, make_note
-from cidfix.gui.restating import SET_IN_WINDOW, restate
 from cidfix.gui.triage.separator_places import find_main_direction
-from cidfix.gui.workbench import Workbench
+from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
 from cidfix.layout import DIRECTION_NAMES
 from cidfix.recover.decisions import SetDirection
 
@@ -60,6 +59,6 @@ class DirectionCard(Card):
         name = self.choice.currentData()
         if name:
             said = SetDirection(name, None, None, SET_IN_WINDOW)
-            self._workbench.apply(restate(self._workbench.decisions, (said,)))
+            self._workbench.restate(said)
         else:
             self._workbench.take_back(*self._find_said())

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cidfix.gui.cards import make_heading, make_note
+from cidfix.gui.cards import CardArea, make_heading, make_note
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.pictures import PagePictures
-from cidfix.gui.restating import SET_IN_WINDOW, restate
 from cidfix.gui.tasks import Stop
 from cidfix.gui.triage.font_card import FontCard
 from cidfix.gui.triage.font_samples import FontSample, find_font_samples
-from cidfix.gui.workbench import Workbench
+from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
 from cidfix.recover.decisions import Recover, Trust
 
 _AT_ONCE = 30
 
 
-class FontCards(QScrollArea):
-    """All fonts; `header` is the place for what belongs above them."""
+class FontCards(CardArea):
+    """All fonts; `guesses` is the place for what else is guessed of the document, above them."""
 
     def __init__(
         self, workbench: Workbench, pictures: PagePictures, art: GlyphArt, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(QCoreApplication.translate("FontCards", "Fonts of the document"), parent)
         self._workbench = workbench
         self._glyphs = GlyphPainter(workbench, pictures, art)
         recovery = workbench.recovery
@@ -33,29 +32,13 @@ class FontCards(QScrollArea):
         self._samples: dict[int, FontSample] = {}
         self._sampled: object = None
         self.cards: list[FontCard] = []
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Fonts of the document"))
-        inner = QWidget()
-        self.setWidget(inner)
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(8)
-        self.header = QVBoxLayout()
-        self.header.setSpacing(8)
-        column.addLayout(self.header)
-        column.addWidget(make_heading(self.tr("Fonts")))
         nothing = self.tr("This document draws no text with fonts, so there is nothing to recover.")
-        column.addWidget(make_note(self._introduce() if self._verdicts else nothing))
-        self._column = QVBoxLayout()
-        self._column.setSpacing(8)
-        column.addLayout(self._column)
-        self.more_button = QPushButton()
-        self.more_button.setAutoDefault(False)
+        self.guesses = QVBoxLayout()
+        self.guesses.setSpacing(8)
+        self.header.addLayout(self.guesses)
+        self.header.addWidget(make_heading(self.tr("Fonts")))
+        self.header.addWidget(make_note(self._introduce() if self._verdicts else nothing))
         self.more_button.clicked.connect(self.show_more)
-        column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
         self.show_more()
         workbench.recovered.connect(self._recovered)
         self._recovered()
@@ -68,7 +51,7 @@ class FontCards(QScrollArea):
             card.sample_clicked.connect(lambda card=card: self._show_on_page(card))
             if verdict.font in self._samples:
                 card.show_sample(self._samples[verdict.font])
-            self._column.addWidget(card)
+            self.card_column.addWidget(card)
             self.cards.append(card)
         left = len(self._verdicts) - len(self.cards)
         self.more_button.setVisible(left > 0)
@@ -103,7 +86,7 @@ class FontCards(QScrollArea):
 
     def _trust(self, card: FontCard, yes: bool) -> None:
         decision = (Trust if yes else Recover)(card.font_read.name, SET_IN_WINDOW)
-        self._workbench.apply(restate(self._workbench.decisions, (decision,)))
+        self._workbench.restate(decision)
 
     def _show_on_page(self, card: FontCard) -> None:
         self._workbench.light((self._samples[card.verdict.font].stretch,))

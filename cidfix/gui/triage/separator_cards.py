@@ -16,10 +16,9 @@ from cidfix.gui.glyph_picture import GlyphBox, GlyphPainter
 from cidfix.gui.glyphs.value_words import name_code
 from cidfix.gui.icons import icon
 from cidfix.gui.pictures import PagePictures
-from cidfix.gui.restating import SET_IN_WINDOW, restate
 from cidfix.gui.triage.direction_card import DirectionCard
 from cidfix.gui.triage.separator_places import Stretch, find_space_lines, find_stop_places
-from cidfix.gui.workbench import Workbench
+from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
 from cidfix.layout import Guess
 from cidfix.recover.decisions import Decision, SpaceIs, StopIs
 
@@ -238,7 +237,7 @@ class SeparatorRow(QWidget):
     def _say(self, *said: tuple[int, bool]) -> None:
         recovery = self._workbench.recovery
         decisions = [self._kind.decision(*name_code(recovery, glyph), yes, SET_IN_WINDOW) for glyph, yes in said]
-        self._workbench.apply(restate(self._workbench.decisions, decisions))
+        self._workbench.restate(*decisions)
 
     def _show_on_page(self) -> None:
         """Light the places, and with each click go to the next."""

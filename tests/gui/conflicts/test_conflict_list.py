@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from cidfix.gui.conflicts.conflict_list import ConflictList
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Workbench
-from cidfix.pdf.view import PageRenderer
 from cidfix.recover.decisions import Decision, Entry, Place, Recover, SetDirection, SpaceIs, Trust
 
 SAMPLES = Path(__file__).parents[3] / "sample_pdfs"
 RIGHT = Entry("сик", Place(1, 1, 2, None), "typed")  # as the page has it
 
 
-@pytest.fixture(scope="module")
-def pictures(qapp: QApplication) -> Iterator[PagePictures]:
-    pictures = PagePictures(PageRenderer(SAMPLES / "nivkh.pdf", ""))
-    yield pictures
-    pictures.close()
+@pytest.fixture
+def pictures(find_pictures: Callable[[Path], PagePictures]) -> PagePictures:
+    return find_pictures(SAMPLES / "nivkh.pdf")
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,6 @@ from cidfix.gui.entry.typing_line import TypingLine
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Workbench
-from cidfix.pdf.view import PageRenderer
 from cidfix.recover.cues import find_stretch
 from cidfix.recover.decisions import Entry, Place
 
@@ -23,13 +22,11 @@ NIVKH = ROOT / "sample_pdfs" / "nivkh.pdf"
 
 
 @pytest.fixture
-def make_line(qtbot) -> Iterator[Callable[[Workbench], TypingLine]]:
+def make_line(qtbot, find_pictures: Callable[[Path], PagePictures]) -> Callable[[Workbench], TypingLine]:
     """Makes the shown typing line of a workbench, with the focus."""
-    opened = []
 
     def make(workbench: Workbench) -> TypingLine:
-        pictures = PagePictures(PageRenderer(workbench.recovery.document.path, ""))
-        opened.append(pictures)
+        pictures = find_pictures(workbench.recovery.document.path)
         line = TypingLine(workbench, pictures, GlyphArt(workbench.recovery.document))
         qtbot.addWidget(line)
         line.resize(1200, 120)
@@ -38,9 +35,7 @@ def make_line(qtbot) -> Iterator[Callable[[Workbench], TypingLine]]:
         line.setFocus()
         return line
 
-    yield make
-    for pictures in opened:
-        pictures.close()
+    return make
 
 
 @pytest.fixture

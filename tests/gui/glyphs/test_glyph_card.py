@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,27 +21,12 @@ from cidfix.gui.glyphs.grid import GlyphGrid
 from cidfix.gui.glyphs.uses import find_glyph_uses
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Workbench
-from cidfix.pdf.view import PageRenderer
 from cidfix.recover.cues import find_stretch
 from cidfix.recover.decisions import Accept, Entry, Place, Refuse, SetValue, SpaceIs
 
 SIK = Place(1, 1, 2, None)  # the second word of the title: Қʼатьгун сик правоғун Декларация
 
 Make = Callable[[Workbench], GlyphCard]
-
-
-@pytest.fixture(scope="module")
-def find_pictures(qapp: QApplication) -> Iterator[Callable[[Path], PagePictures]]:
-    opened: dict[Path, PagePictures] = {}
-
-    def find(path: Path) -> PagePictures:
-        if path not in opened:
-            opened[path] = PagePictures(PageRenderer(path, ""))
-        return opened[path]
-
-    yield find
-    for pictures in opened.values():
-        pictures.close()
 
 
 @pytest.fixture

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
 
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.glyphs.choice import Group, Order
@@ -22,11 +21,9 @@ SAMPLES = Path(__file__).parents[3] / "sample_pdfs"
 SIK = Place(1, 1, 2, None)  # the second word of the title: Қʼатьгун сик правоғун Декларация
 
 
-@pytest.fixture(scope="module")
-def pictures(qapp: QApplication) -> Iterator[PagePictures]:
-    pictures = PagePictures(PageRenderer(SAMPLES / "nivkh.pdf", ""))
-    yield pictures
-    pictures.close()
+@pytest.fixture
+def pictures(find_pictures: Callable[[Path], PagePictures]) -> PagePictures:
+    return find_pictures(SAMPLES / "nivkh.pdf")
 
 
 @pytest.fixture

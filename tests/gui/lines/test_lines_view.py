@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,6 @@ from cidfix.gui.lines.list import GUTTER
 from cidfix.gui.lines.view import LinesView
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Workbench
-from cidfix.pdf.view import PageRenderer
 from cidfix.recover.cues import find_glyph_range, find_stretch
 from cidfix.recover.decisions import Entry, Place
 
@@ -24,13 +23,11 @@ TITLE = Entry("Қʼатьгун сик правоғун Декларация", P
 
 
 @pytest.fixture
-def make_view(qtbot) -> Iterator[Callable[[Workbench], LinesView]]:
+def make_view(qtbot, find_pictures: Callable[[Path], PagePictures]) -> Callable[[Workbench], LinesView]:
     """Makes the shown lines of a workbench."""
-    opened = []
 
     def make(workbench: Workbench) -> LinesView:
-        pictures = PagePictures(PageRenderer(workbench.recovery.document.path, ""))
-        opened.append(pictures)
+        pictures = find_pictures(workbench.recovery.document.path)
         view = LinesView(workbench, pictures, GlyphArt(workbench.recovery.document))
         qtbot.addWidget(view)
         view.resize(900, 420)
@@ -38,9 +35,7 @@ def make_view(qtbot) -> Iterator[Callable[[Workbench], LinesView]]:
         view.activateWindow()
         return view
 
-    yield make
-    for pictures in opened:
-        pictures.close()
+    return make
 
 
 @pytest.fixture

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.pictures import PagePictures
@@ -15,24 +14,9 @@ from cidfix.gui.triage.font_cards import FontCards
 from cidfix.gui.triage.separator_cards import SeparatorCards
 from cidfix.gui.triage.separator_places import find_space_lines
 from cidfix.gui.workbench import Workbench
-from cidfix.pdf.view import PageRenderer
 from cidfix.recover.decisions import Recover, SetDirection, SpaceIs, StopIs, Trust
 
 Make = Callable[[Workbench, type], FontCards | SeparatorCards]
-
-
-@pytest.fixture(scope="module")
-def find_pictures(qapp: QApplication) -> Iterator[Callable[[Path], PagePictures]]:
-    opened: dict[Path, PagePictures] = {}
-
-    def find(path: Path) -> PagePictures:
-        if path not in opened:
-            opened[path] = PagePictures(PageRenderer(path, ""))
-        return opened[path]
-
-    yield find
-    for pictures in opened.values():
-        pictures.close()
 
 
 @pytest.fixture

@@ -21,9 +21,6 @@ from cidfix.recover.decisions import (
 )
 from cidfix.recover.settle import Change
 
-SET_IN_WINDOW = "set in the window"
-"""The source of decisions that are made with a button or a field of the window."""
-
 
 def restate(decisions: Sequence[Decision], said: Sequence[Decision]) -> Change:
     """The change that makes the decisions `said` and takes back, of all `decisions`, those about the same things."""
