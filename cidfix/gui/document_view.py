@@ -140,7 +140,8 @@ class DocumentView(QWidget):
 
     def _join(self) -> None:
         workbench = self.workbench
-        self.pages.typing_wanted.connect(self.focus_typing)
+        for wanted in (self.pages.typing_wanted, self.pages.chosen, self.conflicts.settled):
+            wanted.connect(self.focus_typing)
         self.lines.typing_wanted.connect(self.focus_typing)
         self.lines.take_over_wanted.connect(self.typing.take_over)
         self.lines.show_codes(self._settings.read_flag("codes", True))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cidfix.errors import CidfixError
 from cidfix.files import write_atomically
-from cidfix.gui.folders import map_library
+from cidfix.gui.folders import make_folder, map_library
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import Workbench
@@ -151,6 +151,8 @@ class FilesInOut(QObject):
         def write(stop: Stop) -> None:
             saved = recovery.to_map()
             stop.check()
+            if path.parent == map_library():
+                make_folder(path.parent)
             write_map(path, saved)
 
         words = self.tr("The map is in {}. It is offered for the next PDF in these fonts.").format(path)

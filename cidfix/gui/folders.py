@@ -6,29 +6,30 @@ from pathlib import Path
 
 import platformdirs
 
+from cidfix.errors import CidfixError
 from cidfix.resource import find_resource
 
 _NAME = "cidfix"
 
 
 def map_library() -> Path:
-    """The folder of saved maps, made where it is missing."""
-    return _made(platformdirs.user_data_path(_NAME) / "maps")
+    """The folder of saved maps."""
+    return platformdirs.user_data_path(_NAME) / "maps"
 
 
 def session_store() -> Path:
-    """The folder for sessions of PDFs whose own folder can't be written, made where it is missing."""
-    return _made(platformdirs.user_data_path(_NAME) / "sessions")
+    """The folder for sessions of PDFs whose own folder can't be written."""
+    return platformdirs.user_data_path(_NAME) / "sessions"
 
 
 def running_store() -> Path:
-    """The folder in which each running window notes what it has open, made where it is missing."""
-    return _made(platformdirs.user_state_path(_NAME) / "running")
+    """The folder in which each running window notes what it has open."""
+    return platformdirs.user_state_path(_NAME) / "running"
 
 
 def draft_store() -> Path:
     """The folder of what was typed but not entered, and where in each document its reader was."""
-    return _made(platformdirs.user_state_path(_NAME) / "documents")
+    return platformdirs.user_state_path(_NAME) / "documents"
 
 
 def find_samples() -> tuple[Path, ...]:
@@ -38,6 +39,10 @@ def find_samples() -> tuple[Path, ...]:
     return tuple(sorted(folder.glob("*.pdf")))
 
 
-def _made(folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+def make_folder(folder: Path) -> None:
+    """Make one of these folders, before something is written into it. Raises CidfixError where that can't be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        what = f"the folder can't be made ({(error.strerror or str(error)).lower()})"
+        raise CidfixError(what, str(folder), "check the permissions of the folders above it") from error

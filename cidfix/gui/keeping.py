@@ -10,6 +10,7 @@ import contextlib
 import hashlib
 import json
 import os
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +20,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from cidfix.errors import CidfixError
 from cidfix.files import check_writable, write_atomically
-from cidfix.gui.folders import draft_store, running_store, session_store
+from cidfix.gui.folders import draft_store, make_folder, running_store, session_store
 from cidfix.gui.page.area import Fit
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.pdf.document import Document
@@ -84,19 +85,21 @@ def _places(document: Document) -> tuple[Path, Path]:
 
 
 class SessionKeeper(QObject):
-    """Saves the session of one document a moment after each change.
+    """Saves the session of one document a moment after a change, however many follow it.
 
-    `failed` is called with a CidfixError once, until saving works again.
+    Where the folder of the PDF is full or gone, the session goes to the user's own. `failed` is called with a
+    CidfixError where neither will do, once, until saving works again.
     """
 
     def __init__(
         self, document: Document, tasks: Tasks, failed: Callable[[CidfixError], None], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.path = choose_session_path(document)
+        self._paths = tuple(dict.fromkeys((choose_session_path(document), _places(document)[1])))
         self._tasks = tasks
         self._failed = failed
         self._told = False
+        self._writing = threading.Lock()
         self._unsaved: Recovery | None = None
         self._timer = QTimer(self, singleShot=True, interval=_DELAY)
         self._timer.timeout.connect(self._save)
@@ -104,7 +107,8 @@ class SessionKeeper(QObject):
     def keep(self, recovery: Recovery) -> None:
         """Save this recovery's decisions soon; its places must be computed already."""
         self._unsaved = recovery
-        self._timer.start()
+        if not self._timer.isActive():
+            self._timer.start()
 
     def flush(self) -> None:
         """Save now what is not saved yet."""
@@ -112,10 +116,16 @@ class SessionKeeper(QObject):
         recovery, self._unsaved = self._unsaved, None
         if recovery is not None:
             try:
-                save_session(recovery, self.path)
+                self._tasks.cancel("save")
+                self._write(recovery, Stop())
             except CidfixError as error:
                 self._unsaved = recovery
                 self._failed(error)
+
+    @property
+    def has_file(self) -> bool:
+        """Whether a session of the document is on the disk."""
+        return any(path.exists() for path in self._paths)
 
     @property
     def is_saved(self) -> bool:
@@ -129,9 +139,21 @@ class SessionKeeper(QObject):
 
         def save(stop: Stop) -> None:
             stop.check()
-            save_session(recovery, self.path)
+            self._write(recovery, stop)
 
         self._tasks.run("save", save, lambda _: self._saved(recovery), self._tell)
+
+    def _write(self, recovery: Recovery, stop: Stop) -> None:
+        """Write to the first path that takes it, and nothing older after something newer."""
+        with self._writing:
+            stop.check()
+            *others, last = self._paths
+            for path in others:
+                with contextlib.suppress(CidfixError):
+                    save_session(recovery, path)
+                    return
+            make_folder(last.parent)
+            save_session(recovery, last)
 
     def _saved(self, recovery: Recovery) -> None:
         self._told = False
@@ -162,18 +184,19 @@ class Desk:
 def read_desk(document: Document) -> Desk:
     """The desk as it was left; the beginning where nothing is known of it."""
     values: dict[str, Any] = {}
-    with contextlib.suppress(OSError, ValueError):
+    with contextlib.suppress(OSError, ValueError, RecursionError):
         values = json.loads(_desk_path(document).read_text("utf-8"))
     try:
         fit: Fit = next((fit for fit in _FITS if fit == values["fit"]), "width")
         return Desk(int(values["page"]), float(values["zoom"]), fit, int(values["step"]), str(values["draft"]))
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, OverflowError):
         return Desk(1, 0.0, "width", -1, "")
 
 
 def write_desk(document: Document, desk: Desk) -> None:
     """Remember the desk. Raises CidfixError where that can't be written."""
     values = {"page": desk.page, "zoom": desk.zoom, "fit": desk.fit, "step": desk.step, "draft": desk.draft}
+    make_folder(draft_store())
     write_atomically(_desk_path(document), json.dumps(values, ensure_ascii=False).encode())
 
 
@@ -185,9 +208,12 @@ class Claim:
     """A PDF that this process has open: tells a crash from a clean end, and keeps a second window off the session."""
 
     def __init__(self, path: Path) -> None:
-        """Raises CidfixError where another window has the PDF open."""
-        self._note = running_store() / f"{hashlib.sha256(os.fsencode(path.absolute())).hexdigest()[:32]}.json"
+        """Raises CidfixError where another window has the PDF open, by whatever path."""
+        real = os.path.realpath(path)
+        self._note = running_store() / f"{hashlib.sha256(os.fsencode(real)).hexdigest()[:32]}.json"
         self._lock = _lock(self._note)
+        with contextlib.suppress(CidfixError):  # where nothing can be noted, the PDF can still be read
+            make_folder(self._note.parent)
         if not self._lock.tryLock(0) and self._lock.error() is QLockFile.LockError.LockFailedError:
             raise CidfixError(
                 "another cidfix window has this PDF open", str(path), "go on there, or close it there first"
@@ -197,7 +223,8 @@ class Claim:
 
     def release(self) -> None:
         """The PDF was closed in order."""
-        self._note.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            self._note.unlink(missing_ok=True)
         self._lock.unlock()
 
 
@@ -212,7 +239,8 @@ def find_crashed() -> tuple[Path, ...]:
             path = Path(json.loads(note.read_text("utf-8"))["pdf"])
             if path.is_file():
                 found.append(path)
-        note.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            note.unlink(missing_ok=True)
         lock.unlock()
     return tuple(found)
 

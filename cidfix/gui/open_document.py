@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
@@ -18,6 +19,7 @@ from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.gui.workbench import Workbench, prepare
 from cidfix.pdf.view import PageRenderer
+from cidfix.recover.offers import Offer
 from cidfix.recovery import Recovery
 
 _MOST_NAMED = 5
@@ -116,6 +118,7 @@ class OpenDocument(QObject):
         self._left_before = recovery.progress.codes_left
         self.view.set_workbench(self.workbench)
         self.workbench.recovered.connect(self._keep)
+        self.view.offers.found.connect(self._offer_map)
         self._restore_desk()
         self._tell_opened(opened)
         self.workbench.start()
@@ -123,7 +126,7 @@ class OpenDocument(QObject):
 
     def _keep(self, recovery: Recovery) -> None:
         assert self._keeper is not None
-        if recovery.decisions or self._keeper.path.exists():
+        if recovery.decisions or self._keeper.has_file:
             self._keeper.keep(recovery)
         left, self._left_before = self._left_before, recovery.progress.codes_left
         if left and not recovery.progress.codes_left:
@@ -133,7 +136,7 @@ class OpenDocument(QObject):
         """Decisions that were made a moment ago, and are not computed yet, are saved too."""
         assert self._keeper is not None
         workbench = self.workbench
-        if workbench is None or workbench.decisions == workbench.recovery.decisions:
+        if workbench is None or not workbench.is_behind:
             return
         newest = workbench.recovery.with_list(workbench.decisions, workbench.steps[workbench.step].settled)
         with contextlib.suppress(CidfixError):  # one that fits nothing: what was computed last is saved
@@ -198,6 +201,13 @@ class OpenDocument(QObject):
         elif textless:
             numbers = _list_numbers([number for number, _ in textless])
             self._notices.tell("info", self.tr("Without text: page {} ({})").format(numbers, textless[0][1]))
+
+    def _offer_map(self, offers: tuple[Offer, ...]) -> None:
+        """Offer the best of the saved maps that fit; all of them stand in the step of the fonts."""
+        if self.view is not None:
+            panel, best = self.view.offers, offers[0]
+            words = self.tr("A saved map fits. {}").format(panel.describe(best))
+            self._notices.tell("info", words, (self.tr("Use it"), partial(panel.use, best)))
 
     def _tell_unsaved(self, error: CidfixError) -> None:
         assert self._keeper is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 from cidfix.pdf.view import Box, PageRenderer, Picture
 
 _ROOM = 80 << 20  # bytes of pictures kept
+_MOST_TRIES = 2  # of one picture: a process may be lost for a reason that passes
 _MOST_WAITING = 80  # the oldest requests beyond it are dropped: nobody looks at their place any more
 
 
@@ -43,7 +44,7 @@ class PagePictures(QObject):
         self.sizes = renderer.sizes
         self._kept: OrderedDict[_Key, QImage] = OrderedDict()
         self._room = _ROOM
-        self._faulty: set[_Key] = set()
+        self._faults: Counter[_Key] = Counter()
         self._whole: dict[int, list[_Key]] = {}
         self._wanted: OrderedDict[_Key, None] = OrderedDict()
         self._wake = threading.Condition()
@@ -90,7 +91,7 @@ class PagePictures(QObject):
         if image is not None:
             self._kept.move_to_end(key)
             return image
-        if key not in self._faulty and not self._closed:
+        if self._faults[key] < _MOST_TRIES and not self._closed:
             with self._wake:
                 self._wanted[key] = None
                 self._wanted.move_to_end(key)
@@ -117,7 +118,7 @@ class PagePictures(QObject):
     def _keep(self, key: _Key, image: QImage | str) -> None:
         self._drawing -= 1
         if isinstance(image, str):
-            self._faulty.add(key)
+            self._faults[key] += 1
             self.failed.emit(key.page, image)
             return
         if key not in self._kept:

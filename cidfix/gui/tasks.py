@@ -10,8 +10,8 @@ import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -36,9 +36,13 @@ class Stop:
         """The result is not wanted any more."""
         self._event.set()
 
+    def is_set(self) -> bool:
+        """Whether the result is not wanted any more."""
+        return self._event.is_set()
+
     def check(self) -> None:
         """Raise StoppedError where the result is not wanted any more."""
-        if self._event.is_set():
+        if self.is_set():
             raise StoppedError
 
 
@@ -49,6 +53,12 @@ class _Job:
     done: Callable[[Any], None]
     failed: Callable[[CidfixError], None]
     stop: Stop
+    result: list[Any] = field(default_factory=list)  # empty before the work is done, and once its result was taken
+
+
+@runtime_checkable
+class _Closeable(Protocol):
+    def close(self) -> None: ...
 
 
 class Tasks(QObject):
@@ -57,7 +67,7 @@ class Tasks(QObject):
     changed = Signal()
     """A lane became busy or free."""
 
-    _finished = Signal(object, object, object)
+    _finished = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -109,6 +119,8 @@ class Tasks(QObject):
         for job in self._running.values():
             job.stop.set()
         self._pool.shutdown(wait=True, cancel_futures=True)
+        for job in self._running.values():
+            _let_go(job)
 
     def _begin(self, job: _Job) -> None:
         self._running[job.lane] = job
@@ -122,20 +134,30 @@ class Tasks(QObject):
             result = job.work(job.stop)
         except Exception as raised:  # noqa: BLE001 (it is told to the user, whatever it is)
             error = raised
+        job.result.append(result)
         if not self._closed:
-            self._finished.emit(job, result, error)
+            self._finished.emit(job, error)
 
-    def _deliver(self, job: _Job, result: Any, error: Exception | None) -> None:
-        del self._running[job.lane]
+    def _deliver(self, job: _Job, error: Exception | None) -> None:
+        self._running.pop(job.lane, None)
         following = self._waiting.pop(job.lane, None)
         if following is not None:
             self._begin(following)
-        if not (following or job.stop._event.is_set() or self._closed):
+        if not (following or job.stop.is_set() or self._closed):
             if error is None:
-                job.done(result)
+                job.done(job.result.pop())
             elif not isinstance(error, StoppedError):
                 job.failed(_to_told(error))
+        _let_go(job)
         self.changed.emit()
+
+
+def _let_go(job: _Job) -> None:
+    """Close what nobody took: a result may hold a process or a file."""
+    for result in job.result:
+        if isinstance(result, _Closeable):
+            result.close()
+    job.result.clear()
 
 
 def _to_told(error: Exception) -> CidfixError:

@@ -160,8 +160,8 @@ class MainWindow(QMainWindow):
         view = document.view
         if view is not None:
             self.stack.removeWidget(view)
+        self.notices.clear()  # before: what closing has to tell stays
         document.close()
-        self.notices.clear()
         self._show_start()
         self._make_menus()
 
@@ -303,6 +303,10 @@ class MainWindow(QMainWindow):
     def _tell_changed(self) -> None:
         path = self.document.path if self.document is not None else None
         if path is None:
+            return
+        if not path.exists():
+            gone = self.tr("The PDF is not on the disk any more. You can go on with it; what you did is kept.")
+            self.notices.tell("warning", gone)
             return
         words = self.tr("The PDF has changed on the disk since it was opened. What you did is kept.")
         self.notices.tell("warning", words, (self.tr("Open it again"), partial(self._reopen, path)))

@@ -33,7 +33,7 @@ Stretch: TypeAlias = tuple[int, int]
 """Neighbouring glyphs in reading direction, as a slice of `Layout.occurrence`."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # two alike are still two steps
 class Step:
     """A state of the history: the decisions after it, and the change that led there."""
 
@@ -75,7 +75,7 @@ class Workbench(QObject):
     """A stretch is to be brought into view wherever it is shown."""
 
     failed = Signal(object)
-    """A CidfixError to tell; the decision that raised it was taken back."""
+    """A CidfixError to tell; the step that raised it was left again, or taken out where it was new."""
 
     def __init__(self, recovery: Recovery, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,12 +89,20 @@ class Workbench(QObject):
         self.glyph: int | None = None
         self._steps = [Step(recovery.decisions, recovery.settled, Change((), ()))]
         self._at = 0
+        self._computed = {self._steps[0]}  # the steps that were shown once
+        self._doubted: list[Change] = []  # changes of steps that failed or followed one that did, newest first
+        self._error: CidfixError | None = None  # of the step that was left last
         self._first_use: tuple[Ints, Ints] | None = None
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """The decisions as the user last left them."""
         return self._steps[self._at].decisions
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether decisions were made that what is shown does not know yet."""
+        return self.recovery.decisions != self.decisions
 
     @property
     def steps(self) -> Sequence[Step]:
@@ -218,9 +226,10 @@ class Workbench(QObject):
         self.history_changed.emit()
         step = self._steps[self._at]
         following = self.recovery.with_list(step.decisions, step.settled)
-        self.tasks.run("recover", partial(prepare, following), self._show, partial(self._refuse, self._at))
+        self.tasks.run("recover", partial(prepare, following), partial(self._show, step), partial(self._leave, step))
 
-    def _show(self, recovery: Recovery) -> None:
+    def _show(self, step: Step, recovery: Recovery) -> None:
+        self._computed.add(step)
         moved = recovery.layout is not self.recovery.layout
         self.recovery = recovery
         self.suggestions, self.suggestions_ready = (), False
@@ -229,14 +238,29 @@ class Workbench(QObject):
             self.light(())
             self.pick(None)
         self.recovered.emit(recovery)
+        self._tell_left()
         self._suggest()
 
-    def _refuse(self, step: int, error: CidfixError) -> None:
-        """A step that can't be computed is taken out of the history."""
-        if 0 < step < len(self._steps):
-            del self._steps[step:]
-            self._at = step - 1
-            self.history_changed.emit()
+    def _leave(self, step: Step, error: CidfixError) -> None:
+        """Go back from a step that can't be computed to the one before it; a new one is taken out of the history."""
+        if self._at == 0:
+            self.failed.emit(error)
+            return
+        if step not in self._computed:
+            self._doubted.append(step.change)
+            del self._steps[self._at :]
+        self._error = error
+        self._at -= 1
+        self._recover()
+
+    def _tell_left(self) -> None:
+        """Where steps were left, the one left last is at fault, since that before it is computed; the others return."""
+        error, self._error = self._error, None
+        if error is None:
+            return
+        doubted, self._doubted = self._doubted, []
+        for change in reversed(doubted[:-1]):
+            self.apply(change)
         self.failed.emit(error)
 
     def _suggest(self) -> None:

@@ -169,9 +169,7 @@ def borrow_worker() -> Iterator[list[Worker]]:
 
     Idle workers are kept for the next document, since starting one costs half a second.
     """
-    with _lock:
-        idle = _idle.pop() if _idle else None
-    holder = [idle or Worker()]
+    holder = [_take_idle() or Worker()]
     try:
         yield holder
     except CidfixError:
@@ -181,6 +179,17 @@ def borrow_worker() -> Iterator[list[Worker]]:
         holder[0].close()
         raise
     _give_back(holder[0])
+
+
+def _take_idle() -> Worker | None:
+    """A worker that waits for a document and is still alive."""
+    with _lock:
+        while _idle:
+            worker = _idle.pop()
+            if worker.is_running():
+                return worker
+            worker.close()
+    return None
 
 
 def _give_back(worker: Worker) -> None:

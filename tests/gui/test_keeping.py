@@ -9,11 +9,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 
 from cidfix.errors import CidfixError
+from cidfix.gui.folders import draft_store, make_folder
 from cidfix.gui.keeping import (
     Claim,
     Desk,
+    SessionKeeper,
     choose_session_path,
     find_crashed,
     find_session,
@@ -21,6 +24,7 @@ from cidfix.gui.keeping import (
     restore_session,
     write_desk,
 )
+from cidfix.gui.tasks import Tasks
 from cidfix.recover.decisions import Entry
 from cidfix.recovery import Recovery, open_document, save_session
 
@@ -55,6 +59,7 @@ def test_the_newer_of_two_sessions_is_restored(opened: Recovery, tmp_path: Path,
     monkeypatch.setattr("cidfix.gui.keeping.check_writable", _refuse)
     own = choose_session_path(opened.document)
     assert own != beside
+    make_folder(own.parent)
     save_session(opened.with_decisions(TYPED, Entry("правоғун", None, "test")), own)
     os.utime(beside, (1, 1))
     assert find_session(opened.document) == own
@@ -86,8 +91,6 @@ def test_words_not_entered_yet_and_the_place_in_the_document_come_back(opened: R
 
 def test_a_damaged_note_of_the_desk_is_as_none(opened: Recovery):
     write_desk(opened.document, Desk(7, 1.25, "", 2, "адя"))
-    from cidfix.gui.folders import draft_store
-
     (note,) = draft_store().iterdir()
     note.write_text('{"page": "x"}', "utf-8")
     assert read_desk(opened.document) == Desk(1, 0.0, "width", -1, "")
@@ -119,3 +122,66 @@ def test_a_pdf_closed_in_order_is_no_crash(tmp_path: Path):
     path = Path(shutil.copy(SAMPLES / "nivkh.pdf", tmp_path / "book.pdf"))
     Claim(path).release()
     assert find_crashed() == ()
+
+
+def test_a_folder_that_takes_no_session_sends_it_to_the_users_own(qtbot, opened: Recovery, monkeypatch):
+    tasks, failed = Tasks(), []
+    keeper = SessionKeeper(opened.document, tasks, failed.append)
+    beside = choose_session_path(opened.document)
+
+    def write(recovery: Recovery, path: Path) -> None:
+        if path == beside:  # chosen while there was room, and full now
+            raise CidfixError("no space left on device", str(path), "")
+        save_session(recovery, path)
+
+    monkeypatch.setattr("cidfix.gui.keeping.save_session", write)
+    keeper.keep(opened.with_decisions(TYPED))
+    keeper.flush()
+    tasks.close()
+    assert failed == []
+    assert keeper.is_saved
+    restored, trouble = restore_session(opened)
+    assert (restored.decisions, trouble) == ((TYPED,), "")
+
+
+def test_what_changes_all_the_time_is_saved_all_the_same(qtbot, opened: Recovery):
+    tasks = Tasks()
+    keeper = SessionKeeper(opened.document, tasks, lambda _error: None)
+    path = choose_session_path(opened.document)
+    typed = opened.with_decisions(TYPED)
+    more = QTimer(interval=50)
+    more.timeout.connect(lambda: keeper.keep(typed))
+    more.start()
+    qtbot.waitUntil(path.exists, timeout=5_000)
+    more.stop()
+    keeper.flush()
+    tasks.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links")
+def test_a_pdf_is_claimed_by_whatever_path_it_is_reached(tmp_path: Path):
+    (tmp_path / "real").mkdir()
+    (tmp_path / "linked").symlink_to(tmp_path / "real")
+    first = Claim(tmp_path / "real" / "book.pdf")
+    with pytest.raises(CidfixError, match="another cidfix window"):
+        Claim(tmp_path / "linked" / "book.pdf")
+    first.release()
+
+
+def test_folders_that_can_not_be_made_keep_nobody_from_reading(opened: Recovery, tmp_path: Path, monkeypatch):
+    blocked = tmp_path / "file"
+    blocked.write_text("", "utf-8")
+    for name in ("XDG_DATA_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(name, str(blocked / "below"))
+    assert find_crashed() == ()
+    Claim(opened.document.path).release()
+    assert restore_session(opened) == (opened, "")
+    assert read_desk(opened.document) == Desk(1, 0.0, "width", -1, "")
+
+
+@pytest.mark.parametrize("note", ['{"page": 1e400, "zoom": 1, "fit": "", "step": 0, "draft": ""}', "[" * 100_000])
+def test_a_note_of_the_desk_that_no_program_wrote_is_as_none(opened: Recovery, note: str):
+    write_desk(opened.document, Desk(7, 1.25, "", 2, "адя"))
+    (path,) = draft_store().iterdir()
+    path.write_text(note, "utf-8")
+    assert read_desk(opened.document) == Desk(1, 0.0, "width", -1, "")

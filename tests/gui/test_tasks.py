@@ -110,3 +110,47 @@ def test_closing_stops_what_runs_and_delivers_nothing_more(qtbot):
     tasks.run("b", lambda _: 1, came.append, came.append)
     qtbot.wait(20)
     assert came == []
+
+
+class Held:
+    """A result that holds something which must be let go."""
+
+    def __init__(self) -> None:
+        self.closed = False
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_a_result_that_nobody_takes_is_closed(qtbot, tasks):
+    gate, held, came = threading.Event(), [], []
+
+    def work(stop: Stop) -> Held:
+        held.append(Held())
+        gate.wait(10)
+        return held[-1]
+
+    tasks.run("a", work, came.append, never)
+    qtbot.waitUntil(lambda: bool(held))
+    tasks.cancel("a")
+    gate.set()
+    qtbot.waitUntil(lambda: held[0].closed)
+    tasks.run("a", work, came.append, never)
+    qtbot.waitUntil(lambda: len(came) == 1)
+    assert came == held[1:]
+    assert not held[1].closed
+
+
+def test_a_result_that_comes_while_all_is_closed_is_closed_too(qtbot):
+    tasks, begun, held = Tasks(), threading.Event(), Held()
+
+    def work(stop: Stop) -> Held:
+        begun.set()
+        while not stop.is_set():
+            pass
+        return held
+
+    tasks.run("a", work, never, never)
+    assert begun.wait(10)
+    tasks.close()
+    assert held.closed

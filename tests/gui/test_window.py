@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPointF, Qt, QTranslator, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QPointF, Qt, QTranslator, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QInputDialog, QLabel, QLineEdit, QWidget
 
@@ -17,7 +17,9 @@ from cidfix.gui.guide_page import GuidePage
 from cidfix.gui.settings import Settings
 from cidfix.gui.shortcuts_page import ShortcutsPage
 from cidfix.gui.window import MainWindow
-from cidfix.recover.decisions import Entry, UseMap
+from cidfix.layout.boxes import find_box
+from cidfix.recover.cues import find_stretch
+from cidfix.recover.decisions import Entry, Place, SpaceIs, UseMap
 from cidfix.recover.maps import write_map
 from cidfix.recovery import open_document
 from cidfix.resource import find_resource
@@ -153,6 +155,46 @@ def test_a_pdf_that_changes_on_the_disk_is_noticed(qtbot, window: MainWindow, bo
     assert window.workbench.recovery.document.page_count == open_document(SAMPLES / "nenets.pdf").document.page_count
 
 
+def test_a_pdf_that_is_deleted_stays_open(qtbot, window: MainWindow, book: Path):
+    open_book(qtbot, window, book)
+    book.unlink()
+    qtbot.waitUntil(lambda: any("not on the disk any more" in text for text in texts(window)), timeout=10_000)
+    assert window.is_ready()
+    assert window.notices.notices[0].buttons == []
+
+
+def test_a_word_double_clicked_on_the_page_is_typed_at_once(qtbot, window: MainWindow, book: Path, press):
+    open_book(qtbot, window, book)
+    pages = window.view.pages
+    pages.show_page(1)
+    pages.setFocus()
+    recovery = window.workbench.recovery
+    x0, y0, x1, y1 = find_box(recovery.document, recovery.layout.occurrence[7:10])  # сик, the title's second word
+    left, top = pages.column.from_points(1, QPointF((x0 + x1) / 2, (y0 + y1) / 2)).toTuple()
+    place = QPoint(round(left) - pages.horizontalScrollBar().value(), round(top) - pages.verticalScrollBar().value())
+    qtbot.mouseDClick(pages.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert QApplication.focusWidget() is window.view.typing.field
+    press("сик")
+    assert window.view.typing.draft == "сик"
+
+
+def test_words_tried_before_lines_were_cut_anew_are_tried_again(qtbot, window: MainWindow, book: Path, press):
+    open_book(qtbot, window, book)
+    workbench = window.workbench
+    workbench.aim(find_stretch(workbench.recovery.layout, Place(1, 1, 2, None)))
+    window.view.typing.setFocus()
+    press("сик")
+    settle(qtbot, window)
+    glyph = int(workbench.recovery.index.glyph[0])
+    font = workbench.recovery.document.fonts[int(workbench.recovery.document.glyphs.font[glyph])].name
+    workbench.decide(SpaceIs(font, int(workbench.recovery.document.glyphs.code[glyph]), True, "test"))
+    qtbot.keyClick(window.view.typing.field, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    entries = [decision for decision in workbench.decisions if isinstance(decision, Entry)]
+    assert all(entry.place is None for entry in entries)
+    assert entries or window.view.typing.draft == "сик"
+
+
 def test_words_typed_but_not_entered_are_there_again(qtbot, window: MainWindow, book: Path, press):
     open_book(qtbot, window, book)
     window.view.typing.field.setFocus()
@@ -203,15 +245,19 @@ def test_a_session_that_does_not_fit_any_more_is_kept_and_not_written_over(qtbot
 
 
 def test_a_saved_map_that_fits_is_offered_and_one_click_uses_it(qtbot, window: MainWindow, book: Path, tmp_path):
-    from cidfix.gui.folders import map_library
+    from cidfix.gui.folders import make_folder, map_library
     from cidfix.recover.grammar import read_decisions
 
     known = open_document(SAMPLES / "nivkh.pdf").with_decisions(*read_decisions(SAMPLES / "nivkh.entries.txt"))
+    make_folder(map_library())
     write_map(map_library() / "nivkh.cidmap.json", known.to_map())
     open_book(qtbot, window, book)
     qtbot.waitUntil(lambda: len(window.view.offers.offers) == 1, timeout=10_000)
-    window.workbench.decide(UseMap(str(window.view.offers.offers[0].path), "chosen in the window"))
+    (notice,) = [notice for notice in window.notices.notices if "A saved map fits" in notice.text]
+    qtbot.mouseClick(notice.buttons[0], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(window.workbench.decisions), timeout=10_000)
     settle(qtbot, window)
+    assert [type(decision) for decision in window.workbench.decisions] == [UseMap]
     assert window.workbench.recovery.progress.codes_left == 0
     window.workbench.undo()
     settle(qtbot, window)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cidfix.gui.workbench import Workbench
-from cidfix.recover.decisions import Entry, Place, SetValue, SpaceIs
+from cidfix.recover.decisions import Entry, Place, SetValue, SpaceIs, UseMap
+from cidfix.recover.maps import write_map
 
 # The first words on page 1 of the sample, read off the page: its title is a line of four words.
 TITLE = Entry("Қʼатьгун сик правоғун Декларация", Place(1, 1, None, None), "test")
@@ -137,3 +138,35 @@ def test_the_uses_of_a_chosen_glyph_are_lit(qtbot, nivkh: Workbench):
     nivkh.show_glyph(glyph)
     assert len(nivkh.lit) == len(nivkh.recovery.find_uses(glyph)) > 1
     assert all(stop == start + 1 for start, stop in nivkh.lit)
+
+
+def test_a_bad_decision_is_taken_out_and_the_good_ones_after_it_stay(qtbot, nivkh: Workbench, title: Entry):
+    good = Entry("сик", Place(1, 1, 2, None), "test")
+    told = []
+    nivkh.failed.connect(told.append)
+    nivkh.decide(title)
+    nivkh.decide(UseMap("/nowhere/there-is-no-map.json", "test"))
+    nivkh.decide(good)
+    nivkh.decide(Entry("сик", Place(99, 1, None, None), "test"))
+    qtbot.waitUntil(lambda: len(told) == 2, timeout=20_000)
+    settle(qtbot, nivkh)
+    assert nivkh.decisions == nivkh.recovery.decisions == (title, good)
+    assert [len(step.decisions) for step in nivkh.steps] == [0, 1, 2]
+
+
+def test_a_step_that_can_be_computed_no_more_is_left_and_the_others_stay(qtbot, nivkh: Workbench, title, tmp_path):
+    saved = tmp_path / "fonts.cidmap.json"
+    write_map(saved, nivkh.recovery.with_decisions(title).to_map())
+    use = UseMap(str(saved), "test")
+    for decision in (title, use, Entry("сик", Place(1, 1, 2, None), "test")):
+        nivkh.decide(decision)
+        settle(qtbot, nivkh)
+    nivkh.go_to(0)
+    settle(qtbot, nivkh)
+    saved.unlink()
+    with qtbot.waitSignal(nivkh.failed, timeout=20_000):
+        nivkh.go_to(3)
+    settle(qtbot, nivkh)
+    assert nivkh.step == 1
+    assert nivkh.decisions == nivkh.recovery.decisions == (title,)
+    assert len(nivkh.steps) == 4

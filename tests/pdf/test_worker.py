@@ -192,6 +192,16 @@ def test_one_worker_serves_one_document_after_the_other(pids: list[int]) -> None
     assert len(pids) == 1
 
 
+def test_a_worker_that_died_while_it_waited_serves_no_document(pids: list[int]) -> None:
+    read_document(NIVKH, pages=[1])
+    (waiting,) = process._idle
+    waiting._process.kill()
+    waiting._process.wait()
+    document = read_document(CORPUS / "cherokee.pdf", pages=[1])
+    assert len(document.occurrences) > 0
+    assert len(pids) == 2
+
+
 @pytest.mark.parametrize("seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(4, 40))])
 def test_damaged_files_are_read_or_refused(tmp_path: Path, seed: int) -> None:
     dice = random.Random(seed)

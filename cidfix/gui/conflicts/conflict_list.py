@@ -25,6 +25,9 @@ class ConflictList(CardArea):
     count_changed = Signal(int)
     """How many there are is another."""
 
+    settled = Signal()
+    """A conflict was settled."""
+
     wanted = Signal()
     """The list is to be brought into view."""
 
@@ -161,10 +164,12 @@ class ConflictList(CardArea):
 
     def _keep(self, conflict: Conflict, side: Side) -> None:
         self._workbench.apply(self._workbench.recovery.keep_side(conflict, side))
+        self.settled.emit()
 
     def _split(self, conflict: Conflict) -> None:
         if (change := self._workbench.recovery.split_by_context(conflict)) is not None:
             self._workbench.apply(change)
+            self.settled.emit()
 
     def _look_for_splits(self) -> None:
         recovery = self._workbench.recovery

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 
 import numpy as np
 from fontTools import unicodedata
@@ -16,6 +17,7 @@ from cidfix.recover.typed import find_letters
 from cidfix.recovery import Recovery
 
 _SPACE = 0.3  # em
+_LONGEST = 400  # characters: nobody compares more by eye
 BASELINE = 0.86  # em below the top of what is written
 LEADING = 1.2  # em from top to bottom
 
@@ -71,12 +73,11 @@ class TypedGlyphs:
 
     def _cut(self, text: str) -> list[_Piece]:
         pieces: list[_Piece] = []
-        for piece in map(self._find_piece, find_letters(text)):
-            unknown = not piece.glyphs and not piece.text.isspace()
-            if unknown and pieces and not pieces[-1].glyphs and not pieces[-1].text.isspace():
-                pieces[-1] = _set_text(pieces[-1].text + piece.text)  # letters that join must stand together
-            else:
-                pieces.append(piece)
+        letters = (self._find_piece(letter) for letter in find_letters(text[:_LONGEST]))
+        for is_text, run in groupby(letters, lambda piece: not (piece.glyphs or piece.text.isspace())):
+            found = list(run)
+            # Letters that join must stand together.
+            pieces += [_set_text("".join(piece.text for piece in found))] if is_text else found
         return pieces
 
     def _find_piece(self, letter: str) -> _Piece:
@@ -85,7 +86,7 @@ class TypedGlyphs:
         glyphs = self._find_glyphs(letter)
         if glyphs and all(self._art.is_drawable(glyph) for glyph in glyphs):
             return _Piece(glyphs, letter, self._art.advance(glyphs[0]))
-        return _set_text(show_alone(letter))
+        return _Piece((), show_alone(letter), 0.0)  # measured with those that it stands among
 
     def _find_glyphs(self, letter: str) -> tuple[int, ...]:
         if letter in self._glyph:

@@ -150,7 +150,7 @@ class TypingLine(QWidget):
             self._aim_at_next(1)
             return
         tried = self._tried
-        if tried is None:
+        if tried is None or self._workbench.is_behind:  # it is tried anew, where lines may be cut elsewhere
             self._asked = keep
         elif tried.found is not None:
             self._learn(tried.found)
@@ -281,7 +281,7 @@ class TypingLine(QWidget):
     def _go_on(self) -> None:
         """The suggestions are there: aim at the first, unless the user went elsewhere or types already."""
         workbench = self._workbench
-        if workbench.recovery.decisions != workbench.decisions:
+        if workbench.is_behind:
             return  # suggestions of before; newer ones will come
         if self._goes_on and workbench.target == self._leaves and not self._is_busy():
             if workbench.suggestions:

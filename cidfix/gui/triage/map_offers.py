@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cidfix.gui.folders import map_library
 from cidfix.gui.icons import IconLabel
 from cidfix.gui.tasks import Stop
-from cidfix.gui.workbench import Workbench
+from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
 from cidfix.recover.decisions import UseMap
 from cidfix.recover.offers import Offer
 from cidfix.recovery import Recovery
@@ -19,7 +21,10 @@ _MOST = 5
 
 
 class MapOffers(QFrame):
-    """The maps of the user's library that fit, best first; hidden while there are none."""
+    """The maps of the user's library that fit, best first; nothing while there are none."""
+
+    found = Signal(object)
+    """The offers there are when the document was opened."""
 
     def __init__(self, workbench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,11 +32,20 @@ class MapOffers(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 8)
         self.offers: tuple[Offer, ...] = ()
-        self.hide()
-        workbench.recovered.connect(self.look)
+        self._seen: Recovery | None = None
+        workbench.recovered.connect(self._follow)
 
-    def look(self, recovery: Recovery) -> None:
-        """Look through the library again, in the background."""
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._follow(self._workbench.recovery)
+
+    def _follow(self, recovery: Recovery) -> None:
+        """Look when a document was opened, and then only while somebody sees it: all maps are read each time."""
+        if recovery is not self._seen and (self._seen is None or self.isVisible()):
+            first, self._seen = self._seen is None, recovery
+            self._look(recovery, first)
+
+    def _look(self, recovery: Recovery, first: bool) -> None:
         used = {Path(decision.path) for decision in recovery.decisions if isinstance(decision, UseMap)}
 
         def find(stop: Stop) -> tuple[Offer, ...]:
@@ -39,10 +53,12 @@ class MapOffers(QFrame):
             paths = [path for path in sorted(map_library().glob("*.json")) if path not in used]
             return recovery.find_offers(paths)[0]
 
-        self._workbench.tasks.run("offers", find, self._show, lambda _: None)
+        self._workbench.tasks.run("offers", find, partial(self._show, first), lambda _: None)
 
-    def _show(self, offers: tuple[Offer, ...]) -> None:
+    def _show(self, first: bool, offers: tuple[Offer, ...]) -> None:
         self.offers = tuple(offer for offer in offers if offer.adds > 0)[:_MOST]
+        if first and self.offers:
+            self.found.emit(self.offers)
         while (item := self._column.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.deleteLater()
@@ -50,22 +66,28 @@ class MapOffers(QFrame):
             self._column.addWidget(QLabel(self.tr("Saved maps that fit this document:")))
         for offer in self.offers:
             self._column.addWidget(self._card(offer))
-        self.setVisible(bool(self.offers))
+
+    def describe(self, offer: Offer) -> str:
+        """What a map would do for the document."""
+        return self.tr("{}: knows {} letters drawn here and would add {:.0%} of the text").format(
+            offer.path.name.removesuffix(".json").removesuffix(".cidmap"), offer.glyphs, offer.adds
+        )
+
+    def use(self, offer: Offer) -> None:
+        """Use a map, which is a decision."""
+        self._workbench.decide(UseMap(str(offer.path), SET_IN_WINDOW))
 
     def _card(self, offer: Offer) -> QWidget:
         card = QFrame()
         card.setFrameShape(QFrame.Shape.StyledPanel)
         row = QHBoxLayout(card)
         sign = IconLabel("map", 20)
-        words = self.tr("{}: knows {} letters drawn here and would add {:.0%} of the text").format(
-            offer.path.name.removesuffix(".json").removesuffix(".cidmap"), offer.glyphs, offer.adds
-        )
-        label = QLabel(words)
+        label = QLabel(self.describe(offer))
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         use = QPushButton(self.tr("Use it"))
         use.setAccessibleName(self.tr("Use the saved map {}").format(offer.path.name))
-        use.clicked.connect(lambda: self._workbench.decide(UseMap(str(offer.path), "chosen in the window")))
+        use.clicked.connect(lambda: self.use(offer))
         row.addWidget(sign)
         row.addWidget(label, 1)
         row.addWidget(use)
