@@ -20,6 +20,7 @@ from cidfix.layout import DIRECTION_NAMES, Direction, DirectionRule, Layout, lay
 from cidfix.layout.answers import apply_answers
 from cidfix.pdf import read_document
 from cidfix.pdf.document import Bools, Document, Ints
+from cidfix.recover.comparison import Comparison, compare_typed
 from cidfix.recover.conflicts import Conflict, Side, find_conflicts
 from cidfix.recover.contexts import Told, apply_told, find_told
 from cidfix.recover.contradictions import Contradiction, drop_contradicted, find_contradictions
@@ -45,7 +46,7 @@ from cidfix.recover.learn import Learned, Sources, learn, limit_leniency
 from cidfix.recover.maps import SavedMap, to_map_glyphs
 from cidfix.recover.names import Names
 from cidfix.recover.offers import Offer, find_offers, read_maps
-from cidfix.recover.progress import Progress, find_progress
+from cidfix.recover.progress import Progress, find_in_text, find_progress
 from cidfix.recover.search import Searchable, find_text, to_searchable
 from cidfix.recover.session import Session, find_settled, read_session, to_saved, write_session
 from cidfix.recover.settle import Change, Ground, apply_change, keep_side, split_by_context
@@ -68,11 +69,11 @@ _SHAPING = (SpaceIs, StopIs, SetDirection)
 _COMPUTED_FROM: Mapping[tuple[type[Decision], ...], Sequence[str]] = {
     (): ("names",),
     (UseMap,): ("map_fits",),
-    _SHAPING: ("layout", "index", "indices", "verdicts", "spaces", "body"),
+    _SHAPING: ("layout", "index", "indices", "verdicts", "spaces", "body", "in_text"),
     (*_SHAPING, SetValue, UseMap): ("told", "_apart"),
 }
 # What a layout has whatever its separators are called.
-_OF_WORDS = ("index", "indices", "verdicts", "spaces", "body")
+_OF_WORDS = ("index", "indices", "verdicts", "spaces", "body", "in_text")
 
 _DIRECTIONS = {direction: name for name, direction in DIRECTION_NAMES.items()}
 
@@ -259,6 +260,10 @@ class Recovery:
         adrift = (*(pending.entry for pending in self.learned.pending), entry)
         return try_entry(self._ways, self.learned.known, self.told, entry, limit_leniency(adrift))
 
+    def compare_typed(self, text: str, stretch: tuple[int, int]) -> Comparison:
+        """Words beside what stands in a stretch of the index's glyphs, letter by letter."""
+        return compare_typed(self.index, self.learned.known, text, stretch)
+
     @cached_property
     def _ways(self) -> Ways:
         known = {**self.learned.known, **self.told.known}
@@ -300,6 +305,11 @@ class Recovery:
     def body(self) -> Bools:
         """True for each line that is text, false for page numbers and running heads, shape (L,)."""
         return ~find_furniture(self.layout, self.document)
+
+    @cached_property
+    def in_text(self) -> Bools:
+        """True for each glyph that stands in the text, false for what only page numbers or running heads have, (G,)."""
+        return find_in_text(self.index, self.body, len(self.document.glyphs))
 
     @cached_property
     def progress(self) -> Progress:

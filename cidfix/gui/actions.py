@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
 
 from cidfix.gui.icons import icon
 
@@ -16,7 +16,8 @@ class Command:
     """One thing to do: its menu, its name in the user's words, its keys, what it calls, and when it makes sense.
 
     `keys` are in Qt's portable form; the first is shown in the menu. Never Ctrl+Alt, which types letters on many
-    keyboards. `checked` tells the state of a command that is on or off.
+    keyboards. `checked` tells the state of a command that is on or off; of neighbours in a menu with the same `group`
+    just one is on, and the menu sets them apart.
     """
 
     menu: str
@@ -26,6 +27,7 @@ class Command:
     call: Callable[[], object]
     enabled: Callable[[], bool]
     checked: Callable[[], bool] | None = None
+    group: str = ""
 
 
 def make_action(command: Command, owner: QWidget) -> QAction:
@@ -38,3 +40,18 @@ def make_action(command: Command, owner: QWidget) -> QAction:
     action.triggered.connect(lambda _checked=False: command.call())
     owner.addAction(action)
     return action
+
+
+def add_to_menu(menu: QMenu, action: QAction, group: str) -> None:
+    """Put an action behind the others of a menu, with a line between those of a group and what is no part of it."""
+    action.setProperty("group", group)
+    before = menu.actions()
+    if before and before[-1].property("group") != group:
+        menu.addSeparator()
+    menu.addAction(action)
+    if group:
+        found = menu.findChild(QActionGroup, group)
+        if found is None:
+            found = QActionGroup(menu)
+            found.setObjectName(group)
+        found.addAction(action)

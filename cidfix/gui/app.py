@@ -63,9 +63,12 @@ def _log_to_file() -> None:
 
 
 def _tell_unexpected(window: MainWindow) -> None:
-    """An error nobody expected becomes a message and a line in the log; the program goes on."""
+    """What a button's work raises is told; an error nobody expected is logged, too; the program goes on."""
 
     def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if isinstance(error, CidfixError):
+            window.notices.tell_error(error)
+            return
         logging.getLogger("cidfix").error("unexpected error", exc_info=(kind, error, trace))
         what = f"something went wrong inside cidfix ({kind.__name__}: {error})"
         told = CidfixError(what, "", "what you typed is saved; please report this, with the PDF if you may")

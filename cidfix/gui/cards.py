@@ -42,7 +42,7 @@ class CardArea(QScrollArea):
         self.setAccessibleName(name)
         inner = QWidget()
         self.setWidget(inner)
-        column = QVBoxLayout(inner)
+        self._column = column = QVBoxLayout(inner)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(8)
         self.header = QVBoxLayout()
@@ -54,6 +54,23 @@ class CardArea(QScrollArea):
         self.more_button.setAutoDefault(False)
         column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
+
+    def lay_out_now(self) -> None:
+        """Give what is new its place, the scroll staying as it is."""
+        seen = self.verticalScrollBar().value()
+        self._column.activate()
+        self.verticalScrollBar().setValue(seen)
+
+
+def go_on_to(button: QWidget) -> None:
+    """Give the focus to a button on a card, and bring it into view where it is not."""
+    button.setFocus(Qt.FocusReason.OtherFocusReason)
+    area = button.parentWidget()
+    while area is not None and not isinstance(area, CardArea):
+        area = area.parentWidget()
+    if area is not None:
+        area.lay_out_now()
+        area.ensureWidgetVisible(button)
 
 
 def make_heading(text: str) -> QLabel:
@@ -89,18 +106,8 @@ def describe_score(score: float) -> str:
     return translate("Scores", "unlikely")
 
 
-def describe_share(share: float) -> str:
-    """A share of 0 to 1 in per cent; never "100 %" or "0 %" where that is not all or nothing."""
-    percent = 100 * share
-    if 0 < percent < 1:
-        return translate("Scores", "under 1 %")
-    if 99 < percent < 100:
-        return translate("Scores", "over 99 %")
-    return translate("Scores", "{} %").format(round(percent))
-
-
 def describe_uses(count: int) -> str:
     """How often something is met."""
     if count == 1:
         return translate("Scores", "one use")
-    return translate("Scores", "{} uses").format(count)
+    return translate("Scores", "%n uses", "", count)

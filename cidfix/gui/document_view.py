@@ -5,10 +5,12 @@ The page stays where it is; what stands beside and below it follows the step cho
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import IntEnum
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from cidfix.gui.actions import Command
@@ -16,6 +18,7 @@ from cidfix.gui.conflicts.conflict_list import ConflictList
 from cidfix.gui.entry.palette import LetterPalette
 from cidfix.gui.entry.typing_line import TypingLine
 from cidfix.gui.glyph_art import GlyphArt
+from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.glyphs.card import GlyphCard
 from cidfix.gui.glyphs.grid import GlyphGrid
 from cidfix.gui.history_panel import HistoryPanel
@@ -33,6 +36,9 @@ from cidfix.gui.triage.map_offers import MapOffers
 from cidfix.gui.triage.separator_cards import SeparatorCards
 from cidfix.gui.workbench import Workbench
 
+_NARROW = 1200  # pixels of width under which the small pages are folded away
+_STRIP_WIDTH = 132
+
 
 class WorkStep(IntEnum):
     """What the user is at: each shows other things beside the page."""
@@ -43,7 +49,7 @@ class WorkStep(IntEnum):
 
 
 class DocumentView(QWidget):
-    """The pages of a PDF, and from `set_workbench` on all that can be done with it."""
+    """The pages of a PDF, and once `build` is through all that can be done with it."""
 
     step_changed = Signal(int)
     """Another step is shown, a WorkStep."""
@@ -53,6 +59,7 @@ class DocumentView(QWidget):
         self.pictures = pictures
         self._settings = settings
         self.step = WorkStep.LETTERS
+        self._is_built = False
         self.pages = PageView(pictures, self)
         self.strip = PageStrip(pictures, self)
         self.reading = ReadingPanel(self)
@@ -76,32 +83,51 @@ class DocumentView(QWidget):
         self._column.addWidget(self.columns, 1)
         self.strip.page_chosen.connect(self.pages.show_page)
         self.pages.page_changed.connect(self.strip.show_page)
-        self.reset_layout()
 
-    def set_workbench(self, workbench: Workbench) -> None:
-        """Show what was recovered; the pages keep their place."""
+    def build(self, workbench: Workbench) -> Iterator[None]:
+        """Show what was recovered, part by part, so that the window can answer in between; the pages keep their place.
+
+        Until it is through, what was there before is shown.
+        """
         art = GlyphArt(workbench.recovery.document)
         self.workbench = workbench
         self.art = art
-        self.pages.set_workbench(workbench, art)
         self.strip.set_workbench(workbench)
         self.search = SearchBar(workbench, self.pages, self._page_area)
         self._page_column.insertWidget(0, self.search)
+        yield
         self.lines = LinesView(workbench, self.pictures, art, self)
-        self.middle.addWidget(self.lines)
+        yield
         self.typing = TypingLine(workbench, self.pictures, art, self)
         self.palette_of_letters = LetterPalette(workbench, self.typing.insert, self)
-        self._column.addWidget(self.typing)
-        self._column.addWidget(self.palette_of_letters)
-        self.side.addWidget(self._make_fonts())
-        self.side.addWidget(self._make_letters())
+        for widget in (self.lines, self.typing, self.palette_of_letters):
+            widget.hide()
+        yield
+        fonts = self._make_fonts()
+        yield
+        self.side.addWidget(fonts)
+        yield
+        letters = self._make_letters()
+        yield
+        self.side.addWidget(letters)
+        yield
         self.preview = TextPreview(workbench, self)
         self.side.addWidget(self.preview)
-        self.side.removeWidget(self.reading)
-        self.reading.deleteLater()
+        yield
+        self.pages.set_workbench(workbench, art)  # now what is chosen on them is heard by all
+        yield
+        self.middle.addWidget(self.lines)
+        self._column.addWidget(self.typing)
+        self._column.addWidget(self.palette_of_letters)
         self._join()
+        yield
         self.reset_layout()
         self._restore_layout()
+        yield
+        self._is_built = True
+        self.side.setCurrentIndex(1 + self.step)  # first, since a removal would show the next for a moment
+        self.side.removeWidget(self.reading)
+        self.reading.deleteLater()
         self.show_step(self.step)
 
     def _make_strip(self) -> QWidget:
@@ -128,7 +154,7 @@ class DocumentView(QWidget):
         self.letters.addWidget(self.grid)
         self.letters.addWidget(self.card)
         self.conflicts = ConflictList(self.workbench, self.pictures, self.art)
-        self.history = HistoryPanel(self.workbench)
+        self.history = HistoryPanel(GlyphPainter(self.workbench, self.pictures, self.art))
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         for part in (self.tabs, self.tabs.tabBar()):
@@ -172,7 +198,7 @@ class DocumentView(QWidget):
     def show_step(self, step: WorkStep) -> None:
         """Show what belongs to a step beside the page."""
         self.step = step
-        if self.side.count() < len(WorkStep):
+        if not self._is_built:
             return
         self.side.setCurrentIndex(step)
         at_letters = step is WorkStep.LETTERS
@@ -194,16 +220,40 @@ class DocumentView(QWidget):
         """What the parts can be told to do."""
         shown = (self.pages, self.page_box, self.search, self.lines, self.typing, self.palette_of_letters)
         beside = (self.grid, self.card, self.conflicts)
-        return tuple(command for part in (*shown, *beside) for command in part.commands())
+        return (*self._list_folds(), *(command for part in (*shown, *beside) for command in part.commands()))
+
+    def _list_folds(self) -> tuple[Command, ...]:
+        menu = QCoreApplication.translate("Menus", "&View")
+
+        def fold(name: str, key: str, splitter: QSplitter, panel: int, size: int) -> Command:
+            def turn() -> None:
+                sizes = splitter.sizes()
+                sizes[panel] = 0 if sizes[panel] else size
+                splitter.setSizes(sizes)
+
+            return Command(menu, name, (key,), "", turn, lambda: True, lambda: splitter.sizes()[panel] > 0)
+
+        lines = max(180, self.height() * 36 // 100)
+        return (
+            fold(self.tr("Small &pages at the side"), "F7", self.columns, 0, _STRIP_WIDTH),
+            fold(self.tr("L&ines below the page"), "Shift+F7", self.middle, 1, lines),
+        )
 
     def reset_layout(self) -> None:
-        """Lay the parts out as at the first start."""
-        width, height = max(self.width(), 1024), max(self.height(), 600)
-        side = max(380, width * 36 // 100)
-        self.columns.setSizes([132, width - side - 132, side])
+        """Lay the parts out as at the first start: where there is little room, the page has most of it."""
+        width, height = max(self.width(), 800), max(self.height(), 500)
+        strip, lines = (0, 36) if width < _NARROW else (_STRIP_WIDTH, 45)
+        side = max(360, width * 36 // 100)
+        self.columns.setSizes([strip, width - side - strip, side])
         if self.middle.count() > 1:
-            self.middle.setSizes([height * 55 // 100, height * 45 // 100])
+            self.middle.setSizes([height * (100 - lines) // 100, height * lines // 100])
             self.letters.setSizes([height * 50 // 100, height * 50 // 100])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Until the user can have moved anything, the layout follows the size."""
+        super().resizeEvent(event)
+        if not self._is_built:
+            self.reset_layout()
 
     def save_layout(self) -> None:
         """Remember how the parts are laid out."""

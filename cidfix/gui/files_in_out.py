@@ -141,7 +141,8 @@ class FilesInOut(QObject):
     def _add(self, decisions: tuple[Decision, ...]) -> None:
         if decisions:
             self._workbench.decide(*decisions)
-            self._notices.tell("info", self.tr("{} decisions were added.").format(len(decisions)))
+            one, many = self.tr("One decision was added."), self.tr("%n decisions were added.", "", len(decisions))
+            self._notices.tell("info", one if len(decisions) == 1 else many)
         else:
             self._notices.tell("info", self.tr("All decisions of that file were made already."))
 

@@ -3,6 +3,8 @@
 Documents in rare languages hold letters that few systems can show. Noto Sans comes along for Latin, Cyrillic and Greek
 with all their marks, two parts of GNU Unifont for nearly all else that is no Chinese character: coarse, but never an
 empty box. Qt takes a system's own font for a script before these two, so they are named nowhere as a choice.
+All have names of their own and declare every script for which Qt demands that, though without rules for it: a font that
+is asked for by name and declares none costs a complaint on the terminal before Qt takes another.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont, QTextLa
 from cidfix.errors import CidfixError
 from cidfix.resource import find_resource
 
-_TEXT_FAMILY = "Noto Sans"
+_TEXT_FAMILY = "Noto Sans cidfix"
 _MAKESHIFT_FAMILIES = frozenset({"Unifont cidfix", "Unifont Upper cidfix"})
 _INTERFACE_SAMPLE = "AaÉéßÑñŁłŞş АаЁёЖжЩщЯя"
 _UNSEEN_CATEGORIES = frozenset({"Cc", "Cf", "Zs", "Zl", "Zp"})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPalette, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cidfix.gui.cut_outs import find_cut, paint_cut
@@ -13,6 +13,7 @@ from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.theme import find_state_style, is_dark, paint_state
 from cidfix.gui.workbench import Workbench
+from cidfix.recover.values import State
 
 
 class GlyphPainter:
@@ -39,6 +40,35 @@ class GlyphPainter:
             corner = rect.center() - QPointF(width, height) * shrink / 2
             paint_cut(painter, QRectF(corner.x(), corner.y(), width * shrink, height * shrink), self.pictures, cut)
 
+    def to_icon(self, glyph: int, palette: QPalette) -> QIcon:
+        """A glyph as an icon of a list or a menu; what draws nothing as the sign of a space."""
+        picture = QPixmap(40, 44)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        box = QRectF(2, 2, 36, 40)
+        if self.workbench.recovery.document.glyphs.blank[glyph]:
+            paint_box(painter, box, State.SEPARATOR, palette)
+        else:
+            self.paint(painter, glyph, box, palette.color(QPalette.ColorRole.Text))
+        painter.end()
+        return QIcon(picture)
+
+
+def paint_box(painter: QPainter, box: QRectF, state: State, palette: QPalette) -> None:
+    """The box of a state in which a glyph stands; a space, which has nothing to be seen, is a sign in a frame."""
+    style = find_state_style(state, is_dark(palette))
+    if state is not State.SEPARATOR:
+        paint_state(painter, box, style)
+        return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(palette.color(QPalette.ColorRole.Mid))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+    painter.restore()
+    dx, dy = box.width() / 5, box.height() / 3
+    paint_state(painter, box.adjusted(dx, dy, -dx, -dy), style)
+
 
 class GlyphBox(QWidget):
     """One glyph in the box of its state, `side` pixels wide."""
@@ -61,7 +91,7 @@ class GlyphBox(QWidget):
         painter = QPainter(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         palette = self.palette()
-        paint_state(painter, box, find_state_style(state, is_dark(palette)))
+        paint_box(painter, box, state, palette)
         self._glyphs.paint(painter, self.glyph, box.adjusted(3, 3, -3, -3), palette.color(QPalette.ColorRole.Text))
 
     def _arrived(self, _page: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QFont, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -15,20 +15,30 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.icons import icon
-from cidfix.gui.wording import describe_change, describe_decision
-from cidfix.gui.workbench import Stretch, Workbench
-from cidfix.recover.decisions import Decision, Entry
+from cidfix.gui.wording import describe_change, describe_decision, find_first, find_letter, name_letter
+from cidfix.gui.workbench import Stretch
+from cidfix.recover.decisions import Decision, Entry, Recover, SetDirection, Trust, UseMap
+from cidfix.recover.settle import Change
 
+_SIGNS: dict[type[Decision], str] = {
+    Entry: "keyboard",
+    Trust: "fonts",
+    Recover: "fonts",
+    SetDirection: "text",
+    UseMap: "map",
+}
 _DECISION = Qt.ItemDataRole.UserRole
 
 
 class HistoryPanel(QWidget):
     """Two lists: the decisions in effect, and the steps that led to them."""
 
-    def __init__(self, workbench: Workbench, parent: QWidget | None = None) -> None:
+    def __init__(self, glyphs: GlyphPainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._workbench = workbench
+        self._glyphs = glyphs
+        self._workbench = workbench = glyphs.workbench
         self._empty = QLabel(self.tr("What you type and choose is listed here, and anything can be taken back."))
         self._empty.setWordWrap(True)
         self.decisions = QListWidget()
@@ -38,6 +48,8 @@ class HistoryPanel(QWidget):
         self.steps.setAccessibleName(self.tr("Steps, to go back and forth between"))
         self.take_back = QPushButton(icon("trash"), self.tr("Take back"))
         self.take_back.setToolTip(self.tr("Take the chosen decisions back, whenever they were made (Del)"))
+        for found in (self.decisions, self.steps):
+            found.setIconSize(QSize(20, 22))
         self._lay_out()
         self.decisions.itemSelectionChanged.connect(self._light)
         self.decisions.itemActivated.connect(self._light)
@@ -75,12 +87,20 @@ class HistoryPanel(QWidget):
         outer.setContentsMargins(8, 8, 8, 8)
         outer.addWidget(halves)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._show()
+
     def _show(self) -> None:
         self.steps.clear()
         bold = QFont(self.font())
         bold.setBold(True)
+        recovery = self._workbench.recovery
         for number, step in enumerate(self._workbench.steps):
-            item = QListWidgetItem(describe_change(step.change))
+            item = QListWidgetItem(describe_change(recovery, step.change))
+            item.setIcon(self._find_icon(step.change))
             if number == self._workbench.step:
                 item.setFont(bold)
             elif number > self._workbench.step:
@@ -92,13 +112,15 @@ class HistoryPanel(QWidget):
 
     def _show_decisions(self) -> None:
         chosen = set(self._chosen())
-        waiting = {pending.entry: pending.reason for pending in self._workbench.recovery.learned.pending}
+        recovery = self._workbench.recovery
+        waiting = {pending.entry: pending.reason for pending in recovery.learned.pending}
         self.decisions.blockSignals(True)
         self.decisions.clear()
         for decision in reversed(self._workbench.decisions):
-            item = QListWidgetItem(describe_decision(decision))
+            item = QListWidgetItem(describe_decision(recovery, decision))
             item.setData(_DECISION, decision)
-            item.setToolTip(decision.source)
+            item.setToolTip(" · ".join(filter(None, (name_letter(recovery, decision), decision.source))))
+            item.setIcon(self._find_icon(decision))
             if isinstance(decision, Entry) and decision in waiting:
                 item.setIcon(icon("info"))
                 item.setToolTip(self.tr("Waits for its place: {}").format(waiting[decision]))
@@ -107,6 +129,14 @@ class HistoryPanel(QWidget):
         self.decisions.blockSignals(False)
         self._empty.setVisible(not self._workbench.decisions)
         self.take_back.setEnabled(bool(self._chosen()))
+
+    def _find_icon(self, about: Decision | Change) -> QIcon:
+        """The letter that something is about, or a sign for what it does."""
+        recovery = self._workbench.recovery
+        if (glyph := find_letter(recovery, about)) is not None:
+            return self._glyphs.to_icon(glyph, self.palette())
+        decision = find_first(about) if isinstance(about, Change) else about
+        return icon("open" if decision is None else _SIGNS.get(type(decision), "letters"))
 
     def _chosen(self) -> list[Decision]:
         return [item.data(_DECISION) for item in self.decisions.selectedItems()]

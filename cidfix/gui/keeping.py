@@ -12,7 +12,7 @@ import json
 import os
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -171,7 +171,8 @@ class Desk:
     """Where in a document its user was.
 
     `page` counts from 1, `zoom` is in pixels to the point, `fit` is what it follows ("" for nothing),
-    `step` is the window's (-1 for none), `draft` are the words not entered yet.
+    `step` is the window's (-1 for none), `draft` are the words not entered yet, `target` the first and the last of
+    the occurrences for which they are meant (None for anywhere).
     """
 
     page: int
@@ -179,6 +180,7 @@ class Desk:
     fit: Fit
     step: int
     draft: str
+    target: tuple[int, int] | None = None
 
 
 def read_desk(document: Document) -> Desk:
@@ -188,20 +190,24 @@ def read_desk(document: Document) -> Desk:
         values = json.loads(_desk_path(document).read_text("utf-8"))
     try:
         fit: Fit = next((fit for fit in _FITS if fit == values["fit"]), "width")
-        return Desk(int(values["page"]), float(values["zoom"]), fit, int(values["step"]), str(values["draft"]))
+        first, last = values.get("target") or (-1, -1)
+        target = (int(first), int(last)) if 0 <= min(first, last) <= max(first, last) < 2**31 else None
+        return Desk(int(values["page"]), float(values["zoom"]), fit, int(values["step"]), str(values["draft"]), target)
     except (KeyError, TypeError, ValueError, OverflowError):
         return Desk(1, 0.0, "width", -1, "")
 
 
 def write_desk(document: Document, desk: Desk) -> None:
     """Remember the desk. Raises CidfixError where that can't be written."""
-    values = {"page": desk.page, "zoom": desk.zoom, "fit": desk.fit, "step": desk.step, "draft": desk.draft}
+    values = asdict(desk)
     make_folder(draft_store())
     write_atomically(_desk_path(document), json.dumps(values, ensure_ascii=False).encode())
 
 
 def _desk_path(document: Document) -> Path:
-    return draft_store() / f"{document.sha256[:32]}.json"
+    # By content and place: another copy of the same PDF is a document that has not been opened yet.
+    place = f"{document.sha256} {document.path.absolute()}"
+    return draft_store() / f"{hashlib.sha256(os.fsencode(place)).hexdigest()[:32]}.json"
 
 
 class Claim:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit
 
 from cidfix.gui.actions import Command
 from cidfix.gui.document_view import WorkStep
+from cidfix.gui.folders import find_samples
+from cidfix.gui.theme import Theme
 
 if TYPE_CHECKING:
     from cidfix.gui.window import MainWindow
@@ -33,6 +37,22 @@ def list_commands(window: MainWindow) -> tuple[Command, ...]:
     """All commands of the window, in the order of their menus; those of an open document among them."""
     parts = window.view.commands() if window.workbench is not None and window.view is not None else ()
     return (*_file(window), *_edit(window), *_view(window), *_steps(window), *parts, *_go(window), *_help(window))
+
+
+def add_file_lists(window: MainWindow, file: QMenu, recent: Sequence[Path]) -> None:
+    """Put the menus of recent PDFs and of samples into the menu of files, below its first action."""
+    below = file.actions()[1]
+    lists = (
+        (translate("Menus", "Open a sa&mple"), find_samples()),
+        (translate("Menus", "Open &recent"), recent),
+    )
+    for name, paths in lists:
+        menu = QMenu(name, file)
+        menu.setToolTipsVisible(True)
+        menu.setEnabled(bool(paths))
+        for path in paths:
+            menu.addAction(path.name, partial(window.open_path, path)).setToolTip(str(path))
+        file.insertMenu(below, menu)
 
 
 def _file(window: MainWindow) -> tuple[Command, ...]:
@@ -70,36 +90,29 @@ def _edit(window: MainWindow) -> tuple[Command, ...]:
 
 def _view(window: MainWindow) -> tuple[Command, ...]:
     view = translate("Menus", "&View")
+    themes: tuple[tuple[Theme, str], ...] = (
+        ("light", translate("Menus", "&Light")),
+        ("dark", translate("Menus", "&Dark")),
+        ("system", translate("Menus", "As the &system is")),
+    )
+
+    def choose(theme: Theme, name: str) -> Command:
+        return Command(
+            view, name, (), "", lambda: window.set_theme(theme), _always, lambda: window.theme == theme, "theme"
+        )
+
     return (
-        Command(
-            view,
-            translate("Menus", "&Light"),
-            (),
-            "",
-            lambda: window.set_theme("light"),
-            _always,
-            lambda: window.theme == "light",
-        ),
-        Command(
-            view,
-            translate("Menus", "&Dark"),
-            (),
-            "",
-            lambda: window.set_theme("dark"),
-            _always,
-            lambda: window.theme == "dark",
-        ),
-        Command(
-            view,
-            translate("Menus", "As the &system is"),
-            (),
-            "",
-            lambda: window.set_theme("system"),
-            _always,
-            lambda: window.theme == "system",
-        ),
+        *(choose(*theme) for theme in themes),
         Command(view, translate("Menus", "&Full screen"), ("F11",), "", window.toggle_full_screen, _always),
         Command(view, translate("Menus", "&Reset the layout"), (), "", window.reset_layout, _always),
+        Command(
+            view,
+            translate("Menus", "&Close the newest message"),
+            ("Shift+Esc",),
+            "",
+            window.notices.close_newest,
+            _always,
+        ),
     )
 
 
@@ -120,6 +133,7 @@ def _steps(window: MainWindow) -> tuple[Command, ...]:
             lambda: window.show_step(step),
             window.is_ready,
             lambda: window.view is not None and window.view.step == step,
+            "step",
         )
 
     return tuple(command(*name) for name in names)

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Literal, TypeAlias
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cidfix.errors import CidfixError
 from cidfix.gui.icons import IconLabel, icon
@@ -14,14 +25,24 @@ from cidfix.gui.icons import IconLabel, icon
 Offer = tuple[str, Callable[[], object]]
 """The words on a button, and what it does."""
 
-_MOST = 4
+Kind: TypeAlias = Literal["info", "warning", "error"]
+
+_MOST = 3
+_PATIENCE = 8_000  # milliseconds for which what only informs is shown, and once more for each thing it offers
 
 
 class Notice(QFrame):
-    """One message, until it is closed or what it offers is taken."""
+    """One message, until it is closed or what it offers is taken; what only informs goes by itself.
 
-    def __init__(self, kind: Literal["info", "warning", "error"], text: str, offers: Sequence[Offer]) -> None:
+    It does not go while the pointer or the focus is on it, or while the user is in another program.
+    """
+
+    closed = Signal()
+    """It is to be taken away."""
+
+    def __init__(self, kind: Kind, text: str, offers: Sequence[Offer]) -> None:
         super().__init__()
+        self.kind = kind
         self.text = text
         self.setObjectName("notice")
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -38,25 +59,42 @@ class Notice(QFrame):
         label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row.addWidget(label, 1)
         self.buttons = [self._add_button(row, words, act) for words, act in offers]
-        close = QToolButton()
-        close.setIcon(icon("close"))
-        close.setAutoRaise(True)
-        close.setToolTip(self.tr("Close this message"))
-        close.setAccessibleName(self.tr("Close this message"))
-        close.clicked.connect(self.deleteLater)
-        row.addWidget(close)
+        self.close_button = QToolButton()
+        self.close_button.setIcon(icon("close"))
+        self.close_button.setAutoRaise(True)
+        self.close_button.setToolTip(self.tr("Close this message (Shift+Esc)"))
+        self.close_button.setAccessibleName(self.tr("Close this message"))
+        self.close_button.clicked.connect(self.closed)
+        row.addWidget(self.close_button)
         self.setAccessibleName(text)
+        self._patience = QTimer(self, interval=_PATIENCE * (1 + len(offers)))
+        self._patience.timeout.connect(self._go)
+        if kind == "info":
+            self._patience.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape on one of its buttons closes it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _go(self) -> None:
+        focus = QApplication.focusWidget()
+        looked_at = self.underMouse() or (focus is not None and self.isAncestorOf(focus))
+        if self.isActiveWindow() and not looked_at:
+            self.closed.emit()
 
     def _add_button(self, row: QHBoxLayout, words: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(words)
-        button.clicked.connect(self.deleteLater)
+        button.clicked.connect(self.closed)
         button.clicked.connect(lambda: QTimer.singleShot(0, act))
         row.addWidget(button)
         return button
 
 
 class NoticeBar(QWidget):
-    """The messages there are, newest first; nothing where there are none."""
+    """The messages there are, newest first; nothing where there are none. Of many only the newest are seen at once."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,28 +105,48 @@ class NoticeBar(QWidget):
 
     @property
     def notices(self) -> list[Notice]:
-        """The messages shown, newest first."""
+        """The messages there are, newest first."""
         items = (self._column.itemAt(k) for k in range(self._column.count()))
         widgets = (item.widget() for item in items if item is not None)
         return [widget for widget in widgets if isinstance(widget, Notice)]
 
-    def tell(self, kind: Literal["info", "warning", "error"], text: str, *offers: Offer) -> None:
-        """Show a message; the same one is not shown twice at a time, and of many the oldest go."""
+    def tell(self, kind: Kind, text: str, *offers: Offer) -> None:
+        """Show a message; the same one is not shown twice at a time, and one that only informs makes room for others.
+
+        Where more warnings and errors are told than can be seen, the older wait until the newer are closed.
+        """
         for old in self.notices:
             if old.text == text:
                 self._drop(old)
         for old in self.notices[_MOST - 1 :]:
-            self._drop(old)
-        self._column.insertWidget(0, Notice(kind, text, offers))
+            if old.kind == "info":
+                self._drop(old)
+        notice = Notice(kind, text, offers)
+        notice.closed.connect(lambda: self._close(notice))
+        self._column.insertWidget(0, notice)
+        self._show_newest()
 
     def tell_error(self, error: CidfixError, *offers: Offer) -> None:
         """Show an error: what, where, and what to do."""
         self.tell("error", _to_sentences(error), *offers)
 
+    def close_newest(self) -> None:
+        """Close the message at the top."""
+        for notice in self.notices[:1]:
+            self._close(notice)
+
     def clear(self) -> None:
         """Close all messages."""
         for notice in self.notices:
             self._drop(notice)
+
+    def _close(self, notice: Notice) -> None:
+        self._drop(notice)
+        self._show_newest()
+
+    def _show_newest(self) -> None:
+        for number, notice in enumerate(self.notices):
+            notice.setVisible(number < _MOST)
 
     def _drop(self, notice: Notice) -> None:
         self._column.removeWidget(notice)

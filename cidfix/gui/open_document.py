@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+import numpy as np
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
 
 from cidfix.errors import CidfixError
@@ -19,6 +21,7 @@ from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.gui.workbench import Workbench, prepare
 from cidfix.pdf.view import PageRenderer
+from cidfix.recover.cues import find_again
 from cidfix.recover.offers import Offer
 from cidfix.recovery import Recovery
 
@@ -72,6 +75,9 @@ class OpenDocument(QObject):
         self._opening.failed.connect(self.failed)
         self._watcher = QFileSystemWatcher([str(path)], self)
         self._watcher.fileChanged.connect(self._notice_change)
+        self._steps: Iterator[None] = iter(())
+        self._turns = QTimer(self, interval=0)
+        self._turns.timeout.connect(self._take_turn)
         self._desk_timer = QTimer(self, singleShot=True, interval=800)
         self._desk_timer.timeout.connect(self._write_desk)
 
@@ -92,6 +98,7 @@ class OpenDocument(QObject):
         self._write_desk()
         if self.view is not None and self.workbench is not None:
             self.view.save_layout()
+        self._turns.stop()
         self._tasks.close()
         if self._pictures is not None:
             self._pictures.close()
@@ -107,20 +114,45 @@ class OpenDocument(QObject):
         self._opening.progressed.connect(self.view.reading.show_progress)
         self.view.reading.cancelled.connect(self._opening.cancel)
         self.view.reading.cancelled.connect(self.cancelled)
-        self.pictured.emit()
+        QTimer.singleShot(0, self, self._tell_pictured)
+
+    def _tell_pictured(self) -> None:
+        if self.view is not None:
+            self.pictured.emit()
 
     def _show_recovery(self, opened: Opened) -> None:
+        self._steps = self._build(opened)
+        self._turns.start()
+
+    def _take_turn(self) -> None:
+        try:
+            next(self._steps)
+        except StopIteration:
+            self._turns.stop()
+
+    def _build(self, opened: Opened) -> Iterator[None]:
+        """Put everything to work, a step in each turn of the event loop, since all at once would hold the window up."""
         assert self.view is not None
         recovery = opened.recovery
-        self.workbench = Workbench(recovery, self._tasks, self)
+        workbench = Workbench(recovery, self._tasks, self)
+        desk = read_desk(recovery.document)
+        if desk.step in tuple(WorkStep):
+            self.view.show_step(WorkStep(desk.step))
+        elif not recovery.progress.codes_left:
+            self.view.show_step(WorkStep.TEXT)  # a healthy PDF is ready to be exported
+        yield from self.view.build(workbench)
+        yield
+        self.workbench = workbench
         self._keeper = SessionKeeper(recovery.document, self._tasks, self._tell_unsaved, self)
         self.workbench.failed.connect(self._notices.tell_error)
         self._left_before = recovery.progress.codes_left
-        self.view.set_workbench(self.workbench)
         self.workbench.recovered.connect(self._keep)
         self.view.offers.found.connect(self._offer_map)
-        self._restore_desk()
+        if self.view.offers.offers:  # they may be found already
+            self._offer_map(self.view.offers.offers)
+        self._restore_desk(desk)
         self._tell_opened(opened)
+        yield
         self.workbench.start()
         self.opened.emit()
 
@@ -143,15 +175,10 @@ class OpenDocument(QObject):
             prepare(newest, Stop())
             self._keeper.keep(newest)
 
-    def _restore_desk(self) -> None:
+    def _restore_desk(self, desk: Desk) -> None:
         assert self.view is not None
         assert self.workbench is not None
         recovery = self.workbench.recovery
-        desk = read_desk(recovery.document)
-        if desk.step in tuple(WorkStep):
-            self.view.show_step(WorkStep(desk.step))
-        elif not recovery.progress.codes_left:
-            self.view.show_step(WorkStep.TEXT)  # a healthy PDF is ready to be exported
         if desk.fit:
             self.view.pages.set_fit(desk.fit)
         elif desk.zoom > 0:
@@ -160,6 +187,7 @@ class OpenDocument(QObject):
             self._page_before = desk.page
             self.workbench.suggested.connect(self._restore_page, Qt.ConnectionType.SingleShotConnection)
         if desk.draft:
+            self.workbench.aim(desk.target and find_again(recovery.layout, np.array(desk.target), whole=False))
             self.view.typing.set_draft(desk.draft)
         self.view.typing.draft_changed.connect(self._write_desk_soon)
         self.view.pages.page_changed.connect(self._write_desk_soon)
@@ -175,10 +203,20 @@ class OpenDocument(QObject):
     def _write_desk(self) -> None:
         if self.view is None or self.workbench is None:
             return
-        pages = self.view.pages
-        desk = Desk(pages.page, pages.zoom, pages.fit, int(self.view.step), self.view.typing.draft)
+        pages, draft = self.view.pages, self.view.typing.draft
+        desk = Desk(
+            pages.page, pages.zoom, pages.fit, int(self.view.step), draft, self._find_target() if draft else None
+        )
         with contextlib.suppress(CidfixError):  # where in a document one was is not worth a message
             write_desk(self.workbench.recovery.document, desk)
+
+    def _find_target(self) -> tuple[int, int] | None:
+        """The occurrences with which the target begins and ends: they stay, however lines are cut."""
+        assert self.workbench is not None
+        if self.workbench.target is None:
+            return None
+        occurrences = self.workbench.occurrences(self.workbench.target)
+        return int(occurrences[0]), int(occurrences[-1])
 
     def _tell_opened(self, opened: Opened) -> None:
         """Say what the user should know of the file and of her last session."""
@@ -187,7 +225,9 @@ class OpenDocument(QObject):
             self._notices.tell("warning", self.tr("Your last session could not be restored: {}").format(opened.trouble))
         elif opened.recovery.decisions:
             count = len(opened.recovery.decisions)
-            self._notices.tell("info", self.tr("Your {} decisions of the last session are back.").format(count))
+            one = self.tr("Your decision of the last session is back.")
+            many = self.tr("Your %n decisions of the last session are back.", "", count)
+            self._notices.tell("info", one if count == 1 else many)
         for note in opened.recovery.notes:
             self._notices.tell("warning", note)
         failed = [(page.number, page.fault) for page in document.pages if page.fault]

@@ -52,7 +52,7 @@ class Opening(QObject):
 
         def view(stop: Stop) -> PageRenderer:
             stop.check()
-            return PageRenderer(self.path, password)
+            return PageRenderer(self.path, password, stop.check)
 
         def show(renderer: PageRenderer) -> None:
             self.pictured.emit(renderer)
@@ -66,11 +66,7 @@ class Opening(QObject):
 
     def _read(self, password: str) -> None:
         def read(stop: Stop) -> Opened:
-            def tell(done: int, total: int) -> None:
-                stop.check()
-                self.progressed.emit(done, total)
-
-            document = read_document(self.path, password=password, progress=tell)
+            document = read_document(self.path, password=password, progress=self.progressed.emit, check=stop.check)
             stop.check()
             recovery, trouble = restore_session(Recovery(document))
             try:

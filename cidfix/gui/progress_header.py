@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
 
+from cidfix.gui.wording import describe_share
 from cidfix.gui.workbench import Workbench
+from cidfix.recover.progress import Progress
 from cidfix.recovery import Recovery
 
 
@@ -34,28 +36,32 @@ class ProgressHeader(QWidget):
     def show_recovery(self, recovery: Recovery) -> None:
         """Show how much of a recovery is known."""
         progress = recovery.progress
-        known = _to_percent(progress.known)
-        if progress.codes_left:
-            left = self.tr("{} letters left ({} places)").format(progress.codes_left, progress.uses_left)
-        else:
-            left = self.tr("no letter left")
-        typed = self.tr("{} words typed").format(progress.words_typed)
-        self.words.setText(" · ".join((self.tr("{} known").format(known), left, typed)))
+        known = describe_share(progress.known)
+        parts = (self.tr("{} known").format(known), self._describe_left(progress), self._describe_typed(progress))
+        self.words.setText(" · ".join(parts))
         self.bar.setValue(int(progress.known * 1000))
         fonts = recovery.document.fonts
         lines = [
             self.tr("{}: {} of the text, {} known").format(
-                fonts[row.font].base_name or fonts[row.font].name, _to_percent(row.share), _to_percent(row.known)
+                fonts[row.font].base_name or fonts[row.font].name, describe_share(row.share), describe_share(row.known)
             )
             for row in sorted(progress.fonts, key=lambda row: -row.share)[:12]
         ]
         self.setToolTip("\n".join(lines))
         self.setAccessibleName(self.words.text())
 
+    def _describe_left(self, progress: Progress) -> str:
+        if not progress.codes_left:
+            return self.tr("no letter left")
+        left = (
+            self.tr("one letter left")
+            if progress.codes_left == 1
+            else self.tr("%n letters left", "", progress.codes_left)
+        )
+        places = self.tr("one place") if progress.uses_left == 1 else self.tr("%n places", "", progress.uses_left)
+        return f"{left} ({places})"
 
-def _to_percent(share: float) -> str:
-    """A share in percent, never rounded up to all of it or down to nothing."""
-    percent = share * 100
-    if 99.5 < percent < 100:
-        return f"{min(percent, 99.99):.2f} %" if percent > 99.95 else f"{percent:.1f} %"
-    return f"{percent:.0f} %" if percent >= 0.5 or percent == 0 else f"{percent:.1f} %"
+    def _describe_typed(self, progress: Progress) -> str:
+        if progress.words_typed == 1:
+            return self.tr("one word typed")
+        return self.tr("%n words typed", "", progress.words_typed)

@@ -28,6 +28,8 @@ from cidfix.gui.settings import Settings
 from cidfix.gui.theme import Theme
 from cidfix.gui.window import MainWindow
 from cidfix.gui.workbench import Workbench
+from cidfix.recover.cues import find_stretch
+from cidfix.recover.decisions import Entry
 from cidfix.recover.grammar import parse_decisions
 
 _SIZES = ((1440, 900), (1024, 700))
@@ -117,9 +119,12 @@ class _Tour:
 
     def _go_on(self) -> None:
         self._decide(self._entries[:_ENOUGH_TYPED])
-        self._workbench.aim_at_next()
+        (entry,) = parse_decisions(self._entries[_ENOUGH_TYPED], "typed in the window")
+        assert isinstance(entry, Entry)
+        assert entry.place is not None
+        self._workbench.aim(find_stretch(self._workbench.recovery.layout, entry.place))
         _settle(self._window)
-        self._view.typing.set_draft(self._entries[_ENOUGH_TYPED].split(" ", 1)[1])
+        self._view.typing.set_draft(entry.text)
         self._view.typing.setFocus()
 
     def _contradict(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -25,11 +27,24 @@ class Settings:
         names = [value] if isinstance(value, str) else value if isinstance(value, list) else []
         return tuple(Path(name) for name in names if isinstance(name, str) and name)
 
+    def read_known(self, path: Path) -> float | None:
+        """What share (0 to 1) of a recent PDF's text was known when it was closed; None where it is not known."""
+        try:
+            return min(max(float(str(self._store.value(_known_key(path)))), 0.0), 1.0)
+        except ValueError:
+            return None
+
+    def write_known(self, path: Path, share: float) -> None:
+        """Remember how much of a PDF's text is known."""
+        self._store.setValue(_known_key(path), share)
+
     def add_recent(self, path: Path) -> None:
-        """Put a PDF at the head of the recent ones."""
+        """Put a PDF at the head of the recent ones; of one that falls out of them nothing is remembered."""
         path = path.absolute()
         paths = [path, *(other for other in self.recent if other != path)]
         self._store.setValue("recent", [str(path) for path in paths[:_MOST_RECENT]])
+        for gone in paths[_MOST_RECENT:]:
+            self._store.remove(_known_key(gone))
 
     @property
     def theme(self) -> Theme:
@@ -62,3 +77,7 @@ class Settings:
     def forget_layout(self) -> None:
         """Lay everything out as at the first start from now on."""
         self._store.remove("layout")
+
+
+def _known_key(path: Path) -> str:
+    return f"known/{hashlib.sha256(os.fsencode(path.absolute())).hexdigest()[:32]}"

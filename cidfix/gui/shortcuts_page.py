@@ -35,11 +35,11 @@ class ShortcutsPage(QDialog):
         parts = []
         for name, members in groups.items():
             rows = "".join(
-                f"<tr><td style='padding-right:24px'>{escape(command.text.replace('&', ''))}</td>"
-                f"<td><b>{escape(' · '.join(_show_keys(key) for key in command.keys))}</b></td></tr>"
+                f"<tr><td width='60%'>{escape(command.text.replace('&', ''))}</td>"
+                f"<td width='40%'><b>{escape(' · '.join(_show_keys(key) for key in command.keys))}</b></td></tr>"
                 for command in members
             )
-            parts.append(f"<h3>{escape(name)}</h3><table cellspacing='4'>{rows}</table>")
+            parts.append(f"<h3>{escape(name)}</h3><table width='100%' cellspacing='4'>{rows}</table>")
         return "".join(parts)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cidfix.gui.icons import icon
+from cidfix.gui.wording import describe_share
 
 _PATH = Qt.ItemDataRole.UserRole
 
@@ -77,11 +78,15 @@ class StartPage(QWidget):
         outer.addLayout(column, 6)
         outer.addStretch(1)
 
-    def show_recent(self, paths: Sequence[Path]) -> None:
-        """List the PDFs opened lately, newest first; one that is gone is shown so."""
+    def show_recent(self, paths: Sequence[Path], read_known: Callable[[Path], float | None]) -> None:
+        """List the PDFs opened lately, newest first, with what is known of them; one that is gone is shown so."""
         self.recent.clear()
         for path in paths:
-            self._add(self.recent, path)
+            item = self._add(self.recent, path)
+            folder = _shorten_home(path.parent)
+            share = read_known(path)
+            known = () if share is None else (self.tr("{} known").format(describe_share(share)),)
+            item.setText("\n".join((item.text(), " · ".join((*known, folder)))))
         self.recent.setVisible(bool(paths))
         self._no_recent.setVisible(not paths)
 
@@ -90,13 +95,14 @@ class StartPage(QWidget):
         found.setAccessibleName(name)
         found.setUniformItemSizes(True)
         found.setFrameShape(QListWidget.Shape.NoFrame)
+        found.setMinimumHeight(1)  # else a scroll area takes room for its bars, however little it shows
         found.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         found.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         found.itemActivated.connect(lambda item: self.chosen.emit(item.data(_PATH)))
         found.itemClicked.connect(lambda item: self.chosen.emit(item.data(_PATH)))
         return found
 
-    def _add(self, into: QListWidget, path: Path) -> None:
+    def _add(self, into: QListWidget, path: Path) -> QListWidgetItem:
         item = QListWidgetItem(icon("page"), path.name)
         item.setData(_PATH, path)
         item.setToolTip(str(path))
@@ -104,3 +110,10 @@ class StartPage(QWidget):
             item.setText(self.tr("{} (not there any more)").format(path.name))
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
         into.addItem(item)
+        return item
+
+
+def _shorten_home(folder: Path) -> str:
+    """A folder's path, the user's own as ~."""
+    home = Path.home()
+    return f"~/{folder.relative_to(home)}" if folder.is_relative_to(home) and folder != home else str(folder)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QPlainTextEdit,
     QPushButton,
     QTextEdit,
     QVBoxLayout,
@@ -21,9 +20,11 @@ from PySide6.QtWidgets import (
 
 from cidfix.gui.fonts import text_font
 from cidfix.gui.icons import icon
+from cidfix.gui.line_numbers import NumberedText
 from cidfix.gui.line_texts import LineTexts
 from cidfix.gui.theme import find_state_style, is_dark
 from cidfix.gui.workbench import Stretch, Workbench
+from cidfix.recover.cues import format_line
 from cidfix.recover.decode import Unknown
 from cidfix.recover.values import State
 from cidfix.recovery import Furniture, Recovery
@@ -48,8 +49,7 @@ class TextPreview(QWidget):
         self._page = 1
         self._exchanged = False
         self._filling: Iterator[None] | None = None
-        self.text = QPlainTextEdit()
-        self.text.setReadOnly(True)
+        self.text = NumberedText(self._name_line)
         self.text.setAccessibleName(self.tr("The text as recovered so far"))
         self.text.setFont(text_font(11))
         self.text.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -118,7 +118,9 @@ class TextPreview(QWidget):
         left = recovery.progress.codes_left
         hint = self.tr("Marked letters are not certain. The export joins lines to paragraphs.")
         self._hint.setText(hint if left else self.tr("Every letter is known. The export joins lines to paragraphs."))
-        self._filling = self._replace_lines(len(recovery.layout.page))
+        last = len(recovery.layout.page) - 1
+        self.text.set_widest(max(self._name_line(last), "9.99", key=len))
+        self._filling = self._replace_lines(last + 1)
         self._fill.start()
 
     def _replace_lines(self, count: int) -> Iterator[None]:
@@ -159,6 +161,10 @@ class TextPreview(QWidget):
         self._fill.stop()
         if not self._exchanged:
             self.show_page(self._page)
+
+    def _name_line(self, line: int) -> str:
+        layout = self._workbench.recovery.layout
+        return format_line(layout, line) if 0 <= line < len(layout.page) else ""
 
     def _mark_soon(self) -> None:
         self._marking.start()

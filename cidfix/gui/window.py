@@ -25,14 +25,14 @@ from PySide6.QtWidgets import (
 )
 
 from cidfix.errors import CidfixError, PasswordError
-from cidfix.gui.actions import Command, make_action
+from cidfix.gui.actions import Command, add_to_menu, make_action
 from cidfix.gui.document_view import DocumentView, WorkStep
 from cidfix.gui.files_in_out import FilesInOut
 from cidfix.gui.folders import find_samples
 from cidfix.gui.guide_page import GuidePage
 from cidfix.gui.icons import icon
 from cidfix.gui.keeping import find_crashed
-from cidfix.gui.menus import list_commands, menu_titles
+from cidfix.gui.menus import add_file_lists, list_commands, menu_titles
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.open_document import OpenDocument
 from cidfix.gui.progress_header import ProgressHeader
@@ -160,6 +160,8 @@ class MainWindow(QMainWindow):
         view = document.view
         if view is not None:
             self.stack.removeWidget(view)
+        if document.workbench is not None:
+            self._settings.write_known(document.path, document.workbench.recovery.progress.known)
         self.notices.clear()  # before: what closing has to tell stays
         document.close()
         self._show_start()
@@ -249,7 +251,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _show_start(self) -> None:
-        self.start.show_recent(self._settings.recent)
+        self.start.show_recent(self._settings.recent, self._settings.read_known)
         self.stack.setCurrentWidget(self.start)
         self.setWindowTitle("cidfix")
         self.start.open_button.setFocus()
@@ -331,29 +333,17 @@ class MainWindow(QMainWindow):
         for command in list_commands(self):
             if command.menu in self._menus:
                 action = make_action(command, self)
-                self._menus[command.menu].addAction(action)
+                add_to_menu(self._menus[command.menu], action, command.group)
                 self._add_to_toolbar(action, command)
             else:
                 action = QAction(self)  # a key that a part hears itself while it has the focus
             self._actions.append((action, command))
-        self._add_recent_menu(self._menus[menu_titles()[0]])
+        add_file_lists(self, self._menus[menu_titles()[0]], self._settings.recent)
         for menu in self._menus.values():
             menu.aboutToShow.connect(self._refresh_actions)
         self.toolbar.setVisible(self.has_document())
         self._progress_place.setVisible(self.is_ready())
         self._refresh_actions()
-
-    def _add_recent_menu(self, file: QMenu) -> None:
-        recent = QMenu(self.tr("Open &recent"), file)
-        samples = QMenu(self.tr("Open a sa&mple"), file)
-        for menu, paths in ((recent, self._settings.recent), (samples, find_samples())):
-            for path in paths:
-                menu.addAction(path.name, partial(self.open_path, path)).setToolTip(str(path))
-            menu.setToolTipsVisible(True)
-            menu.setEnabled(bool(paths))
-        second = file.actions()[1]
-        file.insertMenu(second, recent)
-        file.insertMenu(second, samples)
 
     def _make_toolbar(self) -> QToolBar:
         """Steps at the left, then the progress, and undo and redo at the right."""

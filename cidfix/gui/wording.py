@@ -1,9 +1,18 @@
-"""Decisions in a user's words, for the history, menus and messages."""
+"""Decisions in a user's words, for the history and where they contradict one another, and shares of the text.
+
+A letter that a decision is about is shown as a picture beside the words, which call it "this letter": nobody knows
+letters by their codes.
+"""
 
 from __future__ import annotations
 
+import math
+from contextlib import suppress
+
 from PySide6.QtCore import QCoreApplication
 
+from cidfix.errors import CidfixError
+from cidfix.gui.glyphs.code_points import show_alone
 from cidfix.recover.decisions import (
     Accept,
     Decision,
@@ -19,41 +28,78 @@ from cidfix.recover.decisions import (
     UseMap,
 )
 from cidfix.recover.settle import Change
+from cidfix.recovery import Recovery
 
 translate = QCoreApplication.translate
 
 
-def describe_decision(decision: Decision) -> str:
+def describe_decision(recovery: Recovery, decision: Decision) -> str:
     """What a decision says, in a short line."""
     match decision:
         case Entry():
             return _describe_entry(decision)
-        case SetValue() | SpaceIs() | StopIs() | Accept() | Refuse():
-            return _describe_code(decision)
-        case Trust(font):
-            return translate("Wording", "Trust the file for font {}").format(font)
-        case Recover(font):
-            return translate("Wording", "Recover font {}").format(font)
+        case SetValue():
+            return _describe_value(recovery, decision)
+        case SpaceIs() | StopIs() | Accept() | Refuse():
+            return _describe_answer(decision)
+        case Trust() | Recover():
+            trust = translate("Wording", "Trust what the file says of the font {}")
+            words = trust if isinstance(decision, Trust) else translate("Wording", "Recover the font {}")
+            return words.format(name_font(recovery, decision.font))
         case SetDirection():
             return _describe_direction(decision)
         case UseMap(path):
             return translate("Wording", "Saved map {}").format(path.replace("\\", "/").rsplit("/", 1)[-1])
 
 
-def describe_change(change: Change) -> str:
+def describe_change(recovery: Recovery, change: Change) -> str:
     """What a step of the history did, in a short line."""
-    if not (change.removed or change.added):
+    first, more = find_first(change), len(change.added or change.removed) - 1
+    if first is None:
         return translate("Wording", "Opened")
+    words = describe_decision(recovery, first)
     if not change.added:
-        words = translate("Wording", "Taken back: {}").format(describe_decision(change.removed[0]))
-        more = len(change.removed) - 1
+        words = translate("Wording", "Taken back: {}").format(words)
     elif change.removed:
-        words = translate("Wording", "Changed: {}").format(describe_decision(change.added[0]))
-        more = len(change.added) - 1
-    else:
-        words = describe_decision(change.added[0])
-        more = len(change.added) - 1
+        words = translate("Wording", "Changed: {}").format(words)
     return words if not more else translate("Wording", "{} and {} more").format(words, more)
+
+
+def find_letter(recovery: Recovery, about: Decision | Change) -> int | None:
+    """The glyph that a decision is about, or that of a change which is named first; None where it is about none."""
+    decision = find_first(about) if isinstance(about, Change) else about
+    if isinstance(decision, SetValue | SpaceIs | StopIs | Accept | Refuse):
+        with suppress(CidfixError):  # the document has no such letter
+            return recovery.names.find_glyph(decision.font, decision.code, decision)
+    return None
+
+
+def find_first(change: Change) -> Decision | None:
+    """The decision by which a change is named; None for the step in which a document was opened."""
+    return next(iter(change.added or change.removed), None)
+
+
+def name_letter(recovery: Recovery, decision: Decision) -> str:
+    """By which name files of decisions know the letter that a decision is about; "" where it is about none."""
+    if not isinstance(decision, SetValue | SpaceIs | StopIs | Accept | Refuse):
+        return ""
+    words = translate("Wording", "code {code} of the font {font} ({name})")
+    return words.format(code=decision.code, font=name_font(recovery, decision.font), name=decision.font)
+
+
+def name_font(recovery: Recovery, name: str) -> str:
+    """The name of a font that people know it by, for the one by which the file refers to it."""
+    return next((font.base_name for font in recovery.document.fonts if font.name == name and font.base_name), name)
+
+
+def describe_share(share: float) -> str:
+    """A share of 0 to 1 in per cent; never "100 %" or "0 %" where that is not all or nothing."""
+    percent = 100 * share
+    if 0 < percent < 1:
+        return translate("Wording", "{} %").format(f"{max(0.1, math.floor(percent * 10) / 10):.1f}")
+    if 99 < percent < 100:
+        return translate("Wording", "{} %").format(f"{math.floor(percent * 10) / 10:.1f}")
+    return translate("Wording", "{} %").format(round(percent))
 
 
 def describe_place(place: Place) -> str:
@@ -71,31 +117,34 @@ def _describe_entry(entry: Entry) -> str:
     return words if entry.place is None else f"{words} ({describe_place(entry.place)})"
 
 
-def _describe_code(decision: SetValue | SpaceIs | StopIs | Accept | Refuse) -> str:
-    code = f"{decision.font}:{decision.code}"
+def _describe_answer(decision: SpaceIs | StopIs | Accept | Refuse) -> str:
     match decision:
-        case SetValue():
-            return _describe_value(decision, code)
         case SpaceIs(yes=yes):
-            words = translate("Wording", "{} is a space") if yes else translate("Wording", "{} is not a space")
+            no = translate("Wording", "This letter is not a space")
+            return translate("Wording", "This letter is a space") if yes else no
         case StopIs(yes=yes):
-            words = translate("Wording", "{} is a full stop") if yes else translate("Wording", "{} is not a full stop")
+            no = translate("Wording", "This letter is not a full stop")
+            return translate("Wording", "This letter is a full stop") if yes else no
         case Accept(value=value):
-            return translate("Wording", "{} is {}").format(code, value)
+            return translate("Wording", "This letter is {}").format(show_alone(value))
         case Refuse(value=value):
-            return translate("Wording", "{} is not {}").format(code, value)
-    return words.format(code)
+            return translate("Wording", "This letter is not {}").format(show_alone(value))
 
 
-def _describe_value(decision: SetValue, code: str) -> str:
+def _describe_value(recovery: Recovery, decision: SetValue) -> str:
     if not decision.value:
-        return translate("Wording", "{} stands for no text").format(code)
+        return translate("Wording", "This letter stands for no text")
+    value = show_alone(decision.value)
     if decision.context is None:
-        return translate("Wording", "{} stands for {}").format(code, decision.value)
-    beside = f"{decision.context.font}:{decision.context.code}"
+        return translate("Wording", "This letter stands for {}").format(value)
+    beside = None
+    with suppress(CidfixError):
+        glyph = recovery.names.find_glyph(decision.context.font, decision.context.code, decision)
+        beside = recovery.values[glyph].value
+    named = show_alone(beside) if beside else translate("Wording", "another letter")
     if decision.context.side == "after":
-        return translate("Wording", "{} stands for {} after {}").format(code, decision.value, beside)
-    return translate("Wording", "{} stands for {} before {}").format(code, decision.value, beside)
+        return translate("Wording", "This letter stands for {} after {}").format(value, named)
+    return translate("Wording", "This letter stands for {} before {}").format(value, named)
 
 
 def _describe_direction(decision: SetDirection) -> str:

@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cidfix.errors import CidfixError
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.pdf.document import Ints
-from cidfix.recover.cues import locate
+from cidfix.recover.cues import find_again, is_whole, locate
 from cidfix.recover.decisions import Decision, Entry
 from cidfix.recover.restate import restate
 from cidfix.recover.settle import Change, apply_change
@@ -87,9 +87,9 @@ class Workbench(QObject):
         self.lit: tuple[Stretch, ...] = ()
         self.picked: tuple[int, ...] | None = None
         self.glyph: int | None = None
-        self._steps = [Step(recovery.decisions, recovery.settled, Change((), ()))]
-        self._at = 0
-        self._computed = {self._steps[0]}  # the steps that were shown once
+        self._steps = _list_steps(recovery)
+        self._at = len(self._steps) - 1
+        self._computed = set(self._steps)  # the steps that were shown once, be it before
         self._doubted: list[Change] = []  # changes of steps that failed or followed one that did, newest first
         self._error: CidfixError | None = None  # of the step that was left last
         self._first_use: tuple[Ints, Ints] | None = None
@@ -106,7 +106,7 @@ class Workbench(QObject):
 
     @property
     def steps(self) -> Sequence[Step]:
-        """The history, oldest first; the first is the document as it was opened."""
+        """The history, oldest first: from the document with no decision, as if all of them had been made now."""
         return tuple(self._steps)
 
     @property
@@ -137,6 +137,7 @@ class Workbench(QObject):
         """Remove and make decisions, as one step of the history; what was undone before is forgotten."""
         if not (change.removed or change.added):
             return
+        self.light(())  # it was lit for what is decided now
         decisions, settled = apply_change(self.decisions, self._settled(), change)
         del self._steps[self._at + 1 :]
         self._steps.append(Step(decisions, settled, change))
@@ -159,11 +160,14 @@ class Workbench(QObject):
 
     def aim(self, target: Stretch | None) -> None:
         """Make a stretch the one that is being typed, and bring it into view."""
+        self._set_target(target)
+        if target is not None:
+            self.revealed.emit(target)
+
+    def _set_target(self, target: Stretch | None) -> None:
         if target != self.target:
             self.target = target
             self.target_changed.emit(target)
-        if target is not None:
-            self.revealed.emit(target)
 
     def light(self, stretches: Iterable[Stretch], *, reveal: bool = True) -> None:
         """Light places on the page and in the lines, and bring the first into view."""
@@ -230,7 +234,8 @@ class Workbench(QObject):
 
     def _show(self, step: Step, recovery: Recovery) -> None:
         self._computed.add(step)
-        moved = recovery.layout is not self.recovery.layout
+        before, target = self.recovery, self.target
+        moved = recovery.layout is not before.layout
         self.recovery = recovery
         self.suggestions, self.suggestions_ready = (), False
         if moved:  # stretches count glyphs as they stood
@@ -238,6 +243,9 @@ class Workbench(QObject):
             self.light(())
             self.pick(None)
         self.recovered.emit(recovery)
+        if moved and target is not None:
+            whole = is_whole(before.layout, target)
+            self._set_target(find_again(recovery.layout, before.layout.occurrence[slice(*target)], whole=whole))
         self._tell_left()
         self._suggest()
 
@@ -277,6 +285,14 @@ class Workbench(QObject):
         self.suggested.emit(suggestions)
 
 
+def _list_steps(recovery: Recovery) -> list[Step]:
+    """The history of decisions that were made before: one step for each, so that each can be undone."""
+    steps = [Step((), recovery.settled, Change((), ()))]
+    for count, decision in enumerate(recovery.decisions, 1):
+        steps.append(Step(recovery.decisions[:count], recovery.settled, Change((), (decision,))))
+    return steps
+
+
 def _let_go(_workbench: QObject) -> None:
     """Collect what a closed document leaves, before the next one is kept from being collected."""
     gc.unfreeze()
@@ -292,7 +308,7 @@ def prepare(recovery: Recovery, stop: Stop) -> Recovery:
         lambda: recovery.values,
         lambda: recovery.conflicts,
         lambda: recovery.progress,
-        lambda: recovery.body,
+        lambda: recovery.in_text,
     )
     for step in steps:
         stop.check()

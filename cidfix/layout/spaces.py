@@ -82,10 +82,11 @@ def _seen(glyph: int, uses: _Uses, own: str) -> Guess:
     if uses.count[glyph] and inner == 0:
         return Guess(glyph, 0.8, "draws nothing, and stands only at the ends of lines")
     if white < THIN:
-        return Guess(glyph, 0.2, f"draws nothing, but leaves no white between its neighbours ({white:.2f} em)")
+        return Guess(glyph, 0.2, "draws nothing, but leaves no gap between its neighbours")
     said = " and the font's own map calls it a space" if own and SPACES.fullmatch(own) else ""
     score = 0.98 if said else 0.95
-    return Guess(glyph, score, f"draws nothing and leaves {white:.2f} em of white between its neighbours{said}")
+    gap = f"{white:.2f} of the font's size"
+    return Guess(glyph, score, f"draws nothing and leaves a gap between its neighbours, {gap}{said}")
 
 
 def _unseen(glyph: int, uses: _Uses, advance: float, own: str) -> Guess:

@@ -12,19 +12,25 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 from cidfix.errors import CidfixError
 
 _START_SECONDS = 60.0
+_LOOK_SECONDS = 0.05  # how often a wait looks whether it is still wanted
 _FULL = (errno.ENOSPC, errno.EDQUOT)
 _OTHER_FOLDER = "make room there, or set TMPDIR to another folder"
 
 
 class WorkerLostError(Exception):
     """The worker ended or was ended in the middle of a request; the message says why, in a user's words."""
+
+
+class WorkerHungError(WorkerLostError):
+    """The worker gave no answer in the time it had, and was ended."""
 
 
 class Worker:
@@ -48,21 +54,21 @@ class Worker:
         threading.Thread(target=self._listen, daemon=True).start()
         self._started = False
 
-    def ask(self, operation: str, seconds: float, **arguments: Any) -> dict[str, Any]:
-        """The answer to one request. Raises WorkerLostError when none comes within `seconds`, and ends the worker."""
+    def ask(self, operation: str, seconds: float, check: Callable[[], None], **arguments: Any) -> dict[str, Any]:
+        """The answer to one request.
+
+        Raises WorkerHungError when none comes within `seconds`, another WorkerLostError when none can come, and what
+        `check` raises, which is called again and again while the answer is waited for. Each ends the worker.
+        """
         try:
             if not self._started:
-                self._await_start()
+                self._await_start(check)
             line = json.dumps({"operation": operation, **arguments}).encode() + b"\n"
-            assert self._process.stdin is not None
-            self._process.stdin.write(line)
-            self._process.stdin.flush()
-            return self._receive(seconds)
-        except (WorkerLostError, OSError) as error:
+            self._send(line)
+            return self._receive(seconds, check)
+        except BaseException:
             self.close()
-            if isinstance(error, WorkerLostError):
-                raise
-            raise WorkerLostError("the PDF reader crashed") from error
+            raise
 
     def is_running(self) -> bool:
         """Whether the process can take another request."""
@@ -79,13 +85,9 @@ class Worker:
             raise no_room()
         return data
 
-    def kill(self) -> None:
-        """End the process, from any thread; a request that waits for it fails, and `close` clears up."""
-        self._process.kill()
-
     def close(self) -> None:
         """End the process; nothing of it is left."""
-        self.kill()
+        self._process.kill()
         self._process.wait()
         for stream in (self._process.stdin, self._shared):
             with contextlib.suppress(OSError):
@@ -95,12 +97,20 @@ class Worker:
             with contextlib.suppress(OSError):
                 self._shared_path.unlink()
 
-    def _await_start(self) -> None:
+    def _await_start(self, check: Callable[[], None]) -> None:
         try:
-            self._receive(_START_SECONDS)
-        except WorkerLostError:
-            raise WorkerLostError("the PDF reader does not start; see what cidfix --doctor says") from None
+            self._receive(_START_SECONDS, check)
+        except WorkerLostError as lost:
+            raise type(lost)("the PDF reader does not start; see what cidfix --doctor says") from None
         self._started = True
+
+    def _send(self, line: bytes) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
+        except OSError as error:
+            raise WorkerLostError("the PDF reader crashed") from error
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
@@ -109,11 +119,16 @@ class Worker:
                 self._answers.put(line)
         self._answers.put(b"")
 
-    def _receive(self, seconds: float) -> dict[str, Any]:
-        try:
-            line = self._answers.get(timeout=seconds)
-        except queue.Empty:
-            raise WorkerLostError(f"reading it took longer than {seconds:g} s") from None
+    def _receive(self, seconds: float, check: Callable[[], None]) -> dict[str, Any]:
+        end = time.monotonic() + seconds
+        while True:
+            check()
+            try:
+                line = self._answers.get(timeout=max(min(_LOOK_SECONDS, end - time.monotonic()), 0))
+                break
+            except queue.Empty:
+                if time.monotonic() >= end:
+                    raise WorkerHungError(f"reading it took longer than {seconds:g} s") from None
         if not line.endswith(b"\n"):
             raise WorkerLostError("the PDF reader crashed")
         answer: dict[str, Any] = json.loads(line)
@@ -165,7 +180,7 @@ _lock = threading.Lock()
 
 @contextlib.contextmanager
 def borrow_worker() -> Iterator[list[Worker]]:
-    """A worker for one document, in a list whose item its user replaces when it is lost.
+    """A worker for one document, in a list whose item `open_source` replaces when it is lost.
 
     Idle workers are kept for the next document, since starting one costs half a second.
     """

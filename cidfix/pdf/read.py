@@ -14,7 +14,15 @@ from cidfix.errors import CidfixError
 from cidfix.pdf.answers import FontAnswer, PageAnswer
 from cidfix.pdf.assemble import FontUse, to_document, to_uses
 from cidfix.pdf.document import Document
-from cidfix.pdf.process import MOST_WORKERS, Worker, WorkerLostError, borrow_worker, is_full, no_room
+from cidfix.pdf.process import (
+    MOST_WORKERS,
+    Worker,
+    WorkerHungError,
+    WorkerLostError,
+    borrow_worker,
+    is_full,
+    no_room,
+)
 from cidfix.pdf.source import Source, hash_file, name_source, open_source, spell_path
 
 UNIT_SECONDS = 8.0  # for a page or a font; halved each time one takes longer, so that a hostile file ends soon
@@ -32,10 +40,12 @@ def read_document(
     password: str = "",
     pages: Collection[int] | None = None,
     progress: Callable[[int, int], None] | None = None,
+    check: Callable[[], None] = lambda: None,
 ) -> Document:
     """Read a PDF's fonts, glyphs and occurrences, of `pages` (numbers from 1) or of all.
 
-    `progress` is called with the pages read and the pages to read. A page or font that cannot be read has a fault
+    `progress` is called with the pages read and the pages to read, `check` again and again, from any thread: what it
+    raises ends the reading at once, also where the file holds it up. A page or font that cannot be read has a fault
     and costs itself only. Raises PasswordError where the password is missing or wrong, CidfixError where the file
     cannot be read at all or has no such pages.
     """
@@ -43,7 +53,7 @@ def read_document(
     with ExitStack() as stack:
 
         def add_reader() -> _Reader:
-            return _Reader(stack.enter_context(borrow_worker()), patience, source, pages)
+            return _Reader(stack.enter_context(borrow_worker()), patience, source, pages, check)
 
         source = stack.enter_context(name_source(path, password))
         digest = hash_file(path)
@@ -110,23 +120,24 @@ class _Reader:
     """One document in a worker that may have to be replaced on the way."""
 
     def __init__(
-        self, holder: list[Worker], patience: _Patience, source: Source, pages: Collection[int] | None
+        self,
+        holder: list[Worker],
+        patience: _Patience,
+        source: Source,
+        pages: Collection[int] | None,
+        check: Callable[[], None],
     ) -> None:
         self._holder = holder
         self._patience = patience
         self._source = source
         self._pages = None if pages is None else sorted(set(pages))
+        self._check = check
         self._is_open = False
         self.warnings: dict[str, None] = {}  # what MuPDF had to say, each thing once
 
     def open(self) -> dict[str, Any]:
         """Open the document. Raises CidfixError in a user's words."""
-        try:
-            answer = open_source(self._holder[0], "open", self._source, pages=self._pages)
-        except CidfixError:
-            if not self._holder[0].is_running():
-                self._holder[0] = Worker()
-            raise
+        answer = open_source(self._holder, "open", self._source, self._check, pages=self._pages)
         self._warn("", answer)
         self._is_open = True
         return answer
@@ -167,13 +178,12 @@ class _Reader:
         try:
             if not self._is_open:
                 self.open()
-            answer = self._holder[0].ask(operation, patience.seconds, **arguments)
+            answer = self._holder[0].ask(operation, patience.seconds, self._check, **arguments)
         except (WorkerLostError, CidfixError) as lost:
             patience.losses = max(patience.losses - 1, 0)
-            patience.seconds /= 2
-            if self._is_open:
-                self._holder[0] = Worker()
-                self._is_open = False
+            if isinstance(lost, WorkerHungError):
+                patience.seconds /= 2
+            self._is_open = False
             return {"refused": lost.what if isinstance(lost, CidfixError) else str(lost)}
         if is_full(answer):
             raise no_room()

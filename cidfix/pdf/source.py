@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from cidfix.errors import CidfixError, PasswordError
-from cidfix.pdf.process import Worker, WorkerLostError, is_full, no_room
+from cidfix.pdf.process import Worker, WorkerHungError, WorkerLostError, is_full, no_room
 
 _OPEN_SECONDS = 8.0
 _OPEN_BYTES = 1 << 20  # a second more is given to open a file for each of these, since a broken one is repaired
@@ -62,19 +62,36 @@ def name_source(path: Path, password: str) -> Iterator[Source]:
         raise CidfixError("the file's name is not UTF-8", str(path), "give it another name") from error
 
 
-def open_source(worker: Worker, operation: str, source: Source, **arguments: Any) -> dict[str, Any]:
-    """Let the worker open a document by one of its operations for that.
+def open_source(
+    holder: list[Worker], operation: str, source: Source, check: Callable[[], None], **arguments: Any
+) -> dict[str, Any]:
+    """Let the worker in a list of one open a document by one of its operations for that.
 
-    Raises PasswordError where the password is missing or wrong, CidfixError where the document cannot be opened; the
-    worker has ended where that was the cause.
+    A worker that has ended is replaced, and one that crashes, once: what ended it may have been no fault of the
+    document. Raises PasswordError where the password is missing or wrong, CidfixError where the document cannot be
+    opened, and what `check` raises, as `Worker.ask`.
     """
+
     try:
         seconds = _OPEN_SECONDS + source.path.stat().st_size / _OPEN_BYTES
-        answer = worker.ask(operation, seconds, path=source.name, password=source.password, **arguments)
-    except WorkerLostError as lost:
-        raise CidfixError(f"the PDF cannot be read: {lost}", str(source.path), "open it in a viewer") from None
     except OSError as error:
         raise _unreadable(source.path, error) from None
+
+    def ask() -> dict[str, Any]:
+        if not holder[0].is_running():
+            holder[0].close()
+            holder[0] = Worker()
+        return holder[0].ask(operation, seconds, check, path=source.name, password=source.password, **arguments)
+
+    try:
+        try:
+            answer = ask()
+        except WorkerHungError:
+            raise
+        except WorkerLostError:
+            answer = ask()
+    except WorkerLostError as lost:
+        raise CidfixError(f"the PDF cannot be read: {lost}", str(source.path), "open it in a viewer") from None
     if is_full(answer):
         raise no_room()
     refusal = answer.get("refused")

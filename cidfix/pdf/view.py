@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import threading
 from collections import Counter
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -44,21 +45,21 @@ class PageRenderer:
     """Draws pages of one PDF in a process of its own, which it replaces when it is lost.
 
     `sizes` are width and height in points of every page as displayed. Raises PasswordError where the password is
-    missing or wrong, CidfixError where the file cannot be opened.
+    missing or wrong, CidfixError where the file cannot be opened, and what `check` raises, which is called again and
+    again until it is open.
     """
 
-    def __init__(self, path: Path, password: str) -> None:
+    def __init__(self, path: Path, password: str, check: Callable[[], None] = lambda: None) -> None:
         self._drawing = threading.Lock()
-        self._replacing = threading.Lock()
         self._is_closed = False
         self._is_open = False
         self._losses: Counter[int] = Counter()
         with ExitStack() as stack:
             self._source = stack.enter_context(name_source(path, password))
-            self._worker = Worker()
+            self._holder = [Worker()]
             stack.callback(self._end_worker)
-            answer = self._open()
-            sizes = np.frombuffer(self._worker.read_shared(8 * answer["page_count"]), np.float32).reshape(-1, 2)
+            answer = self._open(check)
+            sizes = np.frombuffer(self._holder[0].read_shared(8 * answer["page_count"]), np.float32).reshape(-1, 2)
             self.sizes: tuple[tuple[float, float], ...] = tuple((width, height) for width, height in sizes.tolist())
             self._resources = stack.pop_all()
 
@@ -80,42 +81,40 @@ class PageRenderer:
             try:
                 return self._render(number=number, scale=scale, clip=clip)
             except WorkerLostError as lost:
-                self._losses[number] += not self._is_closed
+                self._losses[number] += 1
                 return _fail(f"the page cannot be drawn: {lost}")
             except CidfixError as error:
                 return _fail(error.what)
 
     def close(self) -> None:
         """End the process, also in the middle of a picture, which then has a fault. Any thread may call this."""
-        with self._replacing:
-            self._is_closed = True
-            self._worker.kill()
+        self._is_closed = True
         with self._drawing:
             self._resources.close()
 
     def _render(self, **request: Any) -> Picture:
         """Raises WorkerLostError where drawing costs the process, CidfixError where it is not to be had."""
-        with self._replacing:
-            if self._is_closed:
-                raise CidfixError("the PDF was closed")
-            if not self._worker.is_running():
-                self._worker.close()
-                self._worker, self._is_open = Worker(), False
-        if not self._is_open:
-            self._open()
-        answer = self._worker.ask("render", _PICTURE_SECONDS, **request)
+        self._check_wanted()
+        if not (self._is_open and self._holder[0].is_running()):
+            self._open(self._check_wanted)
+        answer = self._holder[0].ask("render", _PICTURE_SECONDS, self._check_wanted, **request)
         if is_full(answer):
             raise no_room()
         if "refused" in answer:
             raise CidfixError(f"the page cannot be drawn: {answer['refused']}")
         width, height = answer["width"], answer["height"]
-        return Picture(width, height, self._worker.read_shared(3 * width * height), "")
+        return Picture(width, height, self._holder[0].read_shared(3 * width * height), "")
 
     def _end_worker(self) -> None:
-        self._worker.close()  # whichever it is by then
+        self._holder[0].close()  # whichever it is by then
 
-    def _open(self) -> dict[str, Any]:
-        answer = open_source(self._worker, "view", self._source)
+    def _check_wanted(self) -> None:
+        if self._is_closed:
+            raise CidfixError("the PDF was closed")
+
+    def _open(self, check: Callable[[], None]) -> dict[str, Any]:
+        self._is_open = False
+        answer = open_source(self._holder, "view", self._source, check)
         self._is_open = True
         return answer
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from cidfix.errors import CidfixError
 from cidfix.layout import Layout
+from cidfix.pdf.document import Ints
 from cidfix.recover.decisions import Entry, Place
 
 
@@ -73,6 +74,27 @@ def locate(layout: Layout, position: int) -> tuple[int, int]:
     """The token that holds a position of `Layout.occurrence`, and its line, as indices into the layout."""
     token = int(np.searchsorted(layout.token_start, position, side="right")) - 1
     return token, int(np.searchsorted(layout.line_start, token, side="right")) - 1
+
+
+def find_again(layout: Layout, occurrences: Ints, *, whole: bool) -> tuple[int, int] | None:
+    """The slice of `Layout.occurrence` from the first to the last that it has of some occurrences; None for none.
+
+    With `whole` it is widened to the tokens in which it begins and ends. So a place is found again after its line was
+    cut elsewhere.
+    """
+    found = np.flatnonzero(np.isin(layout.occurrence, occurrences))
+    if not len(found):
+        return None
+    start, stop = int(found[0]), int(found[-1]) + 1
+    if not whole:
+        return start, stop
+    (first, _), (last, _) = locate(layout, start), locate(layout, stop - 1)
+    return int(layout.token_start[first]), int(layout.token_start[last + 1])
+
+
+def is_whole(layout: Layout, stretch: tuple[int, int]) -> bool:
+    """Whether a slice of `Layout.occurrence` holds nothing but whole tokens."""
+    return bool(np.isin(stretch, layout.token_start).all())
 
 
 def to_place(layout: Layout, start: int, stop: int) -> Place:

@@ -11,11 +11,17 @@ import re
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+import regex
+
+from cidfix.errors import CidfixError
+
 OPEN = "□"
 """Leaves one glyph of an entry open: the user can't read it, or doesn't want to say."""
 
 CID_MARK = re.compile(r"\(cid:([0-9]{1,10})\)")
 """The same, as cidfix writes a glyph whose text is unknown; the group is the code."""
+
+_NO_TEXT = regex.compile(r"[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]")
 
 ContextSide: TypeAlias = Literal["after", "before"]
 SIDES: tuple[ContextSide, ...] = ("after", "before")
@@ -43,22 +49,35 @@ class Context:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Words as seen on the page, as typed but for white space, folded to single spaces; `OPEN` and `CID_MARK` stay."""
+    """Words as seen on the page, as typed but for white space, folded to single spaces; `OPEN` and `CID_MARK` stay.
+
+    Raises CidfixError where they hold what is no text.
+    """
 
     text: str
     place: Place | None
     source: str = field(compare=False)
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", " ".join(self.text.split()))
+        check_text(self.text)
+
 
 @dataclass(frozen=True, slots=True)
 class SetValue:
-    """A code stands for these characters ("" for no text), everywhere or only in a context."""
+    """A code stands for these characters ("" for no text), everywhere or only in a context.
+
+    Raises CidfixError where they are no text.
+    """
 
     font: str
     code: int
     value: str
     context: Context | None
     source: str = field(compare=False)
+
+    def __post_init__(self) -> None:
+        check_text(self.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,17 +118,20 @@ class Recover:
 
 @dataclass(frozen=True, slots=True)
 class Accept:
-    """A proposed value is right."""
+    """A proposed value is right. Raises CidfixError where it is no text."""
 
     font: str
     code: int
     value: str
     source: str = field(compare=False)
 
+    def __post_init__(self) -> None:
+        check_text(self.value)
+
 
 @dataclass(frozen=True, slots=True)
 class Refuse:
-    """A proposed value is wrong."""
+    """A proposed value is wrong, whatever it is made of."""
 
     font: str
     code: int
@@ -136,3 +158,10 @@ class UseMap:
 
 
 Decision: TypeAlias = Entry | SetValue | SpaceIs | StopIs | Trust | Recover | Accept | Refuse | SetDirection | UseMap
+
+
+def check_text(text: str) -> None:
+    """Raise CidfixError for what no letter of a page can stand for: control characters, halves, noncharacters."""
+    found = _NO_TEXT.search(text)
+    if found:
+        raise CidfixError(f"U+{ord(found[0]):04X} is no text", "", "leave it out: it is a sign for machines")

@@ -144,10 +144,9 @@ def format_decision(decision: Decision) -> str:
 
 
 def _format_entry(entry: Entry) -> str:
-    words = " ".join(entry.text.split())
     if entry.place:
-        return f"{format_place(entry.place)} {words}"
-    return ("\\" if words.startswith(_NOT_WORDS) else "") + words
+        return f"{format_place(entry.place)} {entry.text}"
+    return ("\\" if entry.text.startswith(_NOT_WORDS) else "") + entry.text
 
 
 def _format_set_value(decision: SetValue) -> str:
@@ -172,10 +171,9 @@ def _partition(text: str) -> tuple[str, str, str]:
 
 
 def _words(text: str) -> str:
-    words = " ".join(text.split())
-    if not words:
+    if not text or text.isspace():
         raise CidfixError("there are no words on this line", "", "write the words as you see them on the page")
-    return words
+    return text
 
 
 def _place(cue: str) -> Place:
@@ -247,10 +245,6 @@ def _value(text: str) -> str:
 def _check_value(value: str) -> None:
     if len(value) > _LONGEST_VALUE:
         raise CidfixError(f"a value of {len(value)} characters is longer than any code stands for", "", "shorten it")
-    if "\0" in value:
-        raise CidfixError(
-            "U+0000 is no text", "", 'write nothing after the code, or `""`, for a glyph that adds no text'
-        )
 
 
 def _json_value(text: str) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cidfix.pdf.document import Bools, Document
+from cidfix.pdf.document import Bools, Document, Ints
 from cidfix.recover.decisions import Entry
 from cidfix.recover.index import Index
 from cidfix.recover.values import Value
@@ -37,12 +37,19 @@ class Progress:
     words_typed: int
 
 
+def find_in_text(index: Index, body: Bools, count: int) -> Bools:
+    """Which of so many glyphs stand in lines that are text, shape (G,)."""
+    found = np.zeros(count, bool)
+    found[_list_in_text(index, body)] = True
+    return found
+
+
 def find_progress(
     document: Document, index: Index, values: Sequence[Value], body: Bools, entries: Iterable[Entry]
 ) -> Progress:
     """The progress over the lines that are text, for which `body` (L,) is true."""
     known = np.array([value.value is not None for value in values], bool)
-    glyphs = index.glyph[np.repeat(body[index.token_line], np.diff(index.token_start))]
+    glyphs = _list_in_text(index, body)
     found = known[glyphs]
     uses = np.bincount(document.glyphs.font[glyphs], minlength=len(document.fonts))
     good = np.bincount(document.glyphs.font[glyphs[found]], minlength=len(document.fonts))
@@ -56,6 +63,10 @@ def find_progress(
         uses_left=int((~found).sum()),
         words_typed=sum(len(entry.text.split()) for entry in entries),
     )
+
+
+def _list_in_text(index: Index, body: Bools) -> Ints:
+    return index.glyph[np.repeat(body[index.token_line], np.diff(index.token_start))]
 
 
 def _share(part: int, whole: int, of_nothing: float) -> float:

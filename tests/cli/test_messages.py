@@ -153,8 +153,8 @@ def test_a_full_folder_for_temporary_files_is_named(
 ) -> None:
     ask = process.Worker.ask
 
-    def fill(worker: process.Worker, operation: str, seconds: float, **arguments: Any) -> dict[str, Any]:
-        answer = ask(worker, operation, seconds, **arguments)
+    def fill(worker: process.Worker, operation: str, *given: Any, **arguments: Any) -> dict[str, Any]:
+        answer = ask(worker, operation, *given, **arguments)
         return {"refused": "OSError: [Errno 28] No space left on device"} if operation == "page" else answer
 
     monkeypatch.setattr(process.Worker, "ask", fill)

@@ -87,6 +87,9 @@ def test_words_not_entered_yet_and_the_place_in_the_document_come_back(opened: R
     desk = Desk(7, 1.25, "page", 2, "адя□ с")
     write_desk(opened.document, desk)
     assert read_desk(opened.document) == desk
+    meant = Desk(7, 1.25, "page", 2, "адя□ с", (12, 14))
+    write_desk(opened.document, meant)
+    assert read_desk(opened.document) == meant
 
 
 def test_a_damaged_note_of_the_desk_is_as_none(opened: Recovery):
@@ -185,3 +188,10 @@ def test_a_note_of_the_desk_that_no_program_wrote_is_as_none(opened: Recovery, n
     (path,) = draft_store().iterdir()
     path.write_text(note, "utf-8")
     assert read_desk(opened.document) == Desk(1, 0.0, "width", -1, "")
+
+
+def test_another_copy_of_a_pdf_starts_as_a_new_document(opened: Recovery, tmp_path: Path):
+    write_desk(opened.document, Desk(1, 3.0, "", 0, "адя"))
+    copy = Path(shutil.copy(opened.document.path, tmp_path / "copy.pdf"))
+    assert read_desk(open_document(copy, pages=[1]).document) == Desk(1, 0.0, "width", -1, "")
+    assert read_desk(opened.document) == Desk(1, 3.0, "", 0, "адя")

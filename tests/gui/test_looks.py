@@ -265,7 +265,7 @@ app.setFont(choose_interface_font())
 font = text_font(12)
 texts = {
     "nivkh": "Қʼатьгун сик правоғун, р̌ ӈ ӽ ӿ", "yoruba": "ẹ̀yà ọ̀rọ̀", "santali": "ᱥᱟᱱᱛᱟᱲᱤ", "hindi": "हिन्दी",
-    "khmer": "ខ្មែរ", "amharic": "አማርኛ", "ho": "𑢹𑣉𑣉", "fula": "𞤆𞤵𞤤", "chinese": "漢字",
+    "khmer": "ខ្មែរ", "telugu": "తెలుగు", "nko": "ߒߞߏ", "amharic": "አማርኛ", "ho": "𑢹𑣉𑣉", "fula": "𞤆𞤵𞤤", "chinese": "漢字",
 }
 for name, text in texts.items():
     label = QLabel(text)
@@ -296,12 +296,15 @@ def test_without_any_font_on_the_system_letters_are_shown_all_the_same(tmp_path)
         "santali 0 6",
         "hindi 0 6",
         "khmer 0 5",
+        "telugu 0 5",
+        "nko 0 3",
         "amharic 0 4",
         "ho 0 2",
         "fula 0 3",
         "chinese 2 0",
-        "Noto Sans",
+        "Noto Sans cidfix",
     ]
+    assert run.stderr == ""
 
 
 def test_qt_speaks_the_language_of_the_system_and_other_words_stay_as_they_are(qapp):

@@ -182,6 +182,7 @@ def test_words_tried_before_lines_were_cut_anew_are_tried_again(qtbot, window: M
     open_book(qtbot, window, book)
     workbench = window.workbench
     workbench.aim(find_stretch(workbench.recovery.layout, Place(1, 1, 2, None)))
+    meant = workbench.occurrences(workbench.target).tolist()
     window.view.typing.setFocus()
     press("сик")
     settle(qtbot, window)
@@ -191,8 +192,8 @@ def test_words_tried_before_lines_were_cut_anew_are_tried_again(qtbot, window: M
     qtbot.keyClick(window.view.typing.field, Qt.Key.Key_Return)
     settle(qtbot, window)
     entries = [decision for decision in workbench.decisions if isinstance(decision, Entry)]
-    assert all(entry.place is None for entry in entries)
-    assert entries or window.view.typing.draft == "сик"
+    (place,) = (entry.place for entry in entries)
+    assert workbench.occurrences(find_stretch(workbench.recovery.layout, place)).tolist() == meant
 
 
 def test_words_typed_but_not_entered_are_there_again(qtbot, window: MainWindow, book: Path, press):
@@ -202,6 +203,33 @@ def test_words_typed_but_not_entered_are_there_again(qtbot, window: MainWindow, 
     window.close_document()
     open_book(qtbot, window, book)
     assert window.view.typing.draft == "адя"
+
+
+def test_words_typed_but_not_entered_are_there_again_for_the_place_they_were_meant_for(
+    qtbot, window: MainWindow, book: Path, press
+):
+    open_book(qtbot, window, book)
+    target = find_stretch(window.workbench.recovery.layout, Place(1, 1, 3, None))
+    window.workbench.aim(target)
+    window.view.typing.field.setFocus()
+    press("прав")
+    window.close_document()
+    open_book(qtbot, window, book)
+    settle(qtbot, window)
+    assert (window.view.typing.draft, window.workbench.target) == ("прав", target)
+    assert window.view.typing.status.words == "fits so far · 4 of 8 letters typed"
+
+
+def test_words_typed_for_no_place_are_for_no_place_again(qtbot, window: MainWindow, book: Path, press):
+    open_book(qtbot, window, book)
+    settle(qtbot, window)
+    window.workbench.aim(None)
+    window.view.typing.field.setFocus()
+    press("прав")
+    window.close_document()
+    open_book(qtbot, window, book)
+    settle(qtbot, window)
+    assert (window.view.typing.draft, window.workbench.target) == ("прав", None)
 
 
 def test_closing_while_a_pdf_is_being_opened_leaves_nothing_behind(qtbot, window: MainWindow, book: Path):
@@ -383,3 +411,75 @@ def find_plain(window: QWidget) -> Iterator[str]:
             words = set(re.findall(r"[A-Za-z]{4,}", text))
             if words - data and "⟦" not in text:
                 yield f"{type(widget).__name__}: {text}"
+
+
+def test_the_start_page_tells_folder_and_share_known_of_each_recent_pdf(qtbot, window: MainWindow, book: Path):
+    open_book(qtbot, window, book)
+    window.workbench.decide(Entry("Қʼатьгун сик правоғун Декларация", Place(1, 1, None, None), "test"))
+    settle(qtbot, window)
+    known = window.progress.words.text().split(" known")[0]
+    window.close_document()
+    assert window.start.recent.item(0).text() == f"book.pdf\n{known} known · {book.parent}"
+
+
+def test_all_themes_are_in_one_group_of_which_one_is_chosen(qtbot, window: MainWindow):
+    (view,) = [menu for title, menu in window._menus.items() if title == "&View"]
+    themes = [action for action in view.actions() if action.isCheckable()]
+    assert [action.text() for action in themes] == ["&Light", "&Dark", "As the &system is"]
+    assert len({action.actionGroup() for action in themes}) == 1
+    themes[1].trigger()
+    qtbot.waitUntil(lambda: [action.isChecked() for action in themes] == [False, True, False])
+    assert view.actions()[view.actions().index(themes[2]) + 1].isSeparator()
+    themes[2].trigger()
+
+
+def test_counts_are_said_with_the_right_number(qtbot, window: MainWindow, book: Path):
+    open_book(qtbot, window, book)
+    window.workbench.decide(Entry("Статья", None, "test"))
+    settle(qtbot, window)
+    assert window.progress.words.text().endswith(" · one word typed")
+    window.close_document()
+    open_book(qtbot, window, book)
+    assert "Your decision of the last session is back." in texts(window)
+
+
+@pytest.mark.parametrize(("width", "height", "strip"), [(1024, 700, False), (1440, 900, True)])
+def test_in_a_small_window_the_page_has_the_room_of_what_can_be_folded(
+    qtbot, window: MainWindow, book: Path, width: int, height: int, strip: bool
+):
+    window.resize(width, height)
+    open_book(qtbot, window, book)
+    view = window.view
+    assert (view.columns.sizes()[0] > 0) == strip
+    assert view.columns.sizes()[1] >= view.columns.sizes()[2]
+    assert view.middle.sizes()[0] >= view.middle.sizes()[1]
+    (fold,) = [command for command in view.commands() if command.keys == ("F7",)]
+    fold.call()
+    assert (view.columns.sizes()[0] > 0) != strip
+    fold.call()
+    assert (view.columns.sizes()[0] > 0) == strip
+
+
+def test_a_line_of_the_text_has_its_number_where_it_begins_and_none_where_it_is_wrapped(
+    qtbot, window: MainWindow, book: Path
+):
+    window.resize(1024, 700)
+    open_book(qtbot, window, book)
+    window.show_step(WorkStep.TEXT)
+    text = window.view.preview.text
+    qtbot.waitUntil(lambda: text.blockCount() == 183, timeout=10_000)
+    qtbot.wait(100)
+    block = text.firstVisibleBlock()
+    while block.layout().lineCount() < 2:
+        block = block.next()
+    top = text.blockBoundingGeometry(block).translated(text.contentOffset()).top()
+    row = text.blockBoundingGeometry(block).height() / block.layout().lineCount()
+    picture = text.grab().toImage()
+
+    def has_ink(begin: float, end: float) -> bool:
+        side = text.viewport().x()
+        places = ((x, y) for x in range(4, side - 2) for y in range(round(begin) + 2, round(end) - 2))
+        return len({picture.pixel(x, y) for x, y in places}) > 1
+
+    assert has_ink(top, top + row)
+    assert not has_ink(top + row + 2, top + 2 * row)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cidfix.gui.workbench import Workbench
+from cidfix.recover.cues import find_stretch
 from cidfix.recover.decisions import Entry, Place, SetValue, SpaceIs, UseMap
 from cidfix.recover.maps import write_map
 
@@ -106,6 +107,31 @@ def test_a_decision_that_names_nothing_is_told_and_not_kept(qtbot, nivkh: Workbe
     assert len(nivkh.steps) == 2
 
 
+def test_a_step_that_is_decided_puts_out_what_was_lit_for_it(qtbot, nivkh: Workbench, title: Entry):
+    nivkh.light(((0, 3),))
+    nivkh.decide(title)
+    assert nivkh.lit == ()
+    settle(qtbot, nivkh)
+
+
+def test_a_word_that_is_asked_for_is_still_asked_for_when_its_line_is_cut_elsewhere(qtbot, nivkh: Workbench):
+    recovery = nivkh.recovery
+    (space,) = recovery.spaces
+    font = recovery.document.fonts[int(recovery.document.glyphs.font[space])].name
+    word = find_stretch(recovery.layout, Place(1, 1, 2, None))
+    line = find_stretch(recovery.layout, Place(1, 1, None, None))
+    nivkh.aim(word)
+    told = []
+    nivkh.revealed.connect(told.append)
+    nivkh.decide(SpaceIs(font, int(recovery.document.glyphs.code[space]), False, "test"))
+    settle(qtbot, nivkh)
+    assert nivkh.target == (line[0], line[1] + 3)  # the word runs on to the ends of its line, over three spaces
+    nivkh.undo()
+    settle(qtbot, nivkh)
+    assert nivkh.target == line
+    assert told == []  # what is looked at stays in view
+
+
 def test_what_was_lit_is_forgotten_when_words_are_cut_elsewhere(qtbot, nivkh: Workbench, title: Entry):
     nivkh.pick((0, 3))
     assert nivkh.target == (0, 3)
@@ -115,7 +141,7 @@ def test_what_was_lit_is_forgotten_when_words_are_cut_elsewhere(qtbot, nivkh: Wo
     font = recovery.document.fonts[int(recovery.document.glyphs.font[space])].name
     nivkh.decide(SpaceIs(font, int(recovery.document.glyphs.code[space]), False, "test"))
     settle(qtbot, nivkh)
-    assert nivkh.target is None
+    assert nivkh.target == (0, 3)  # the same three glyphs
     assert nivkh.picked is None
     assert nivkh.lit == ()
 
@@ -170,3 +196,21 @@ def test_a_step_that_can_be_computed_no_more_is_left_and_the_others_stay(qtbot, 
     assert nivkh.step == 1
     assert nivkh.decisions == nivkh.recovery.decisions == (title,)
     assert len(nivkh.steps) == 4
+
+
+def test_decisions_of_an_earlier_session_are_undone_one_by_one(qtbot, nivkh: Workbench, title: Entry):
+    recovery = nivkh.recovery.with_decisions(title, Entry("сик", Place(1, 1, 2, None), "test"))
+    workbench = Workbench(recovery, nivkh.tasks)
+    workbench.start()
+    settle(qtbot, workbench)
+    assert [len(step.decisions) for step in workbench.steps] == [0, 1, 2]
+    assert workbench.step == 2
+    workbench.undo()
+    settle(qtbot, workbench)
+    assert workbench.recovery.decisions == (title,)
+    workbench.go_to(0)
+    settle(qtbot, workbench)
+    assert workbench.recovery.progress.known == 0
+    workbench.go_to(2)
+    settle(qtbot, workbench)
+    assert workbench.recovery.decisions == recovery.decisions

@@ -16,7 +16,7 @@ import pytest
 from numpy.typing import NDArray
 
 from cidfix.errors import CidfixError, PasswordError
-from cidfix.pdf import PageRenderer, Picture, process, read_document, view
+from cidfix.pdf import PageRenderer, Picture, process, read_document, source, view
 
 FILES = Path(__file__).parents[1] / "files"
 CORPUS = Path(__file__).parents[1] / "corpus"
@@ -48,7 +48,8 @@ def pids(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             super().__init__()
             started.append(self.pid)
 
-    monkeypatch.setattr(view, "Worker", Watched)
+    for module in (view, source):
+        monkeypatch.setattr(module, "Worker", Watched)
     return started
 
 

@@ -9,12 +9,13 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pymupdf
 import pytest
 
 from cidfix.errors import CidfixError, PasswordError
-from cidfix.pdf import process, read, read_document
+from cidfix.pdf import process, read, read_document, source
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 NIVKH = CORPUS / "nivkh.pdf"
@@ -31,11 +32,23 @@ def pids(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
             super().__init__()
             started.append(self.pid)
 
-    monkeypatch.setattr(process, "Worker", Watched)
-    monkeypatch.setattr(read, "Worker", Watched)
+    for module in (process, source):
+        monkeypatch.setattr(module, "Worker", Watched)
     process.close_idle()
     yield started
     process.close_idle()
+
+
+def end_at(monkeypatch: pytest.MonkeyPatch, ends: dict[int, signal.Signals]) -> None:
+    """Send the worker a signal before it is asked for a page, by the page's number; each once, which empties `ends`."""
+    ask = process.Worker.ask
+
+    def ask_the_dying(worker: process.Worker, operation: str, *args: Any, **arguments: Any) -> dict[str, Any]:
+        if operation == "page" and (end := ends.pop(arguments["number"], None)):
+            os.kill(worker.pid, end)
+        return ask(worker, operation, *args, **arguments)
+
+    monkeypatch.setattr(process.Worker, "ask", ask_the_dying)
 
 
 @pytest.mark.parametrize(
@@ -115,12 +128,9 @@ def test_a_broken_cross_reference_table_is_repaired(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to kill a process with")
-def test_a_crash_costs_the_page_it_happened_on(pids: list[int]) -> None:
-    def kill_after_two(done: int, _total: int) -> None:
-        if done == 2:
-            os.kill(pids[-1], signal.SIGKILL)
-
-    document = read_document(NIVKH, progress=kill_after_two)
+def test_a_crash_costs_the_page_it_happened_on(pids: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    end_at(monkeypatch, {3: signal.SIGKILL})
+    document = read_document(NIVKH)
     assert [bool(page.fault) for page in document.pages] == [False, False, True, False, False, False]
     whole = read_document(NIVKH)
     assert document.pages[3].stop - document.pages[3].start == whole.pages[3].stop - whole.pages[3].start
@@ -131,13 +141,66 @@ def test_a_crash_costs_the_page_it_happened_on(pids: list[int]) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to stop a process with")
 def test_a_page_that_hangs_costs_that_page(pids: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(read, "UNIT_SECONDS", 1.0)
-
-    def stop_after_two(done: int, _total: int) -> None:
-        if done == 2:
-            os.kill(pids[-1], signal.SIGSTOP)
-
-    document = read_document(NIVKH, progress=stop_after_two)
+    end_at(monkeypatch, {3: signal.SIGSTOP})
+    document = read_document(NIVKH)
     assert [page.number for page in document.pages if "took longer" in page.fault] == [3]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to kill a process with")
+def test_crashes_do_not_shorten_the_time_that_a_page_may_take(pids: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    ends = {2: signal.SIGKILL, 4: signal.SIGKILL, 6: signal.SIGSTOP}
+    end_at(monkeypatch, ends)
+    monkeypatch.setattr(read, "UNIT_SECONDS", 2.0)
+    document = read_document(NIVKH)
+    assert not ends
+    assert [bool(page.fault) for page in document.pages] == [False, True, False, True, False, True]
+    assert document.pages[5].fault == "reading it took longer than 2 s"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to kill a process with")
+def test_a_reader_that_is_killed_while_it_starts_costs_nothing(pids: list[int]) -> None:
+    def kill_the_first() -> None:
+        if len(pids) == 1:
+            os.kill(pids[0], signal.SIGKILL)
+
+    document = read_document(NIVKH, check=kill_the_first)
+    assert [page.fault for page in document.pages] == [""] * 6
+    assert len(pids) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to kill a process with")
+def test_a_reader_that_is_killed_whenever_it_starts_is_told(pids: list[int]) -> None:
+    with pytest.raises(CidfixError, match="does not start"):
+        read_document(NIVKH, check=lambda: os.kill(pids[-1], signal.SIGKILL))
+    assert len(pids) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to stop a process with")
+@pytest.mark.parametrize("pages_before", [0, 2])
+def test_a_reading_that_is_not_wanted_any_more_ends_though_the_reader_hangs(
+    pids: list[int], monkeypatch: pytest.MonkeyPatch, pages_before: int
+) -> None:
+    monkeypatch.setattr(read, "UNIT_SECONDS", 3600.0)  # this test would not end in its time
+    monkeypatch.setattr(process, "_START_SECONDS", 3600.0)
+    progressed: list[int] = []
+    looks: list[int] = []
+
+    def hang(done: int, _total: int) -> None:
+        progressed.append(done)
+
+    def check() -> None:
+        if len(progressed) >= pages_before:
+            if not looks:
+                os.kill(pids[-1], signal.SIGSTOP)
+            looks.append(1)
+        if len(looks) > 3:
+            raise InterruptedError("not wanted")
+
+    with pytest.raises(InterruptedError, match="not wanted"):
+        read_document(NIVKH, progress=hang, check=check)
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
 
 
 def test_an_error_of_the_caller_leaves_no_process_behind(pids: list[int]) -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cidfix.errors import CidfixError
-from cidfix.recover.cues import find_stretch, to_place
+from cidfix.recover.cues import find_again, find_stretch, is_whole, to_place
 from cidfix.recover.decisions import Place
 
 Draw = Callable[..., Any]
@@ -48,6 +48,19 @@ def test_a_stretch_of_whole_words_is_named_by_its_first_word_any_other_by_its_gl
     draw: Draw, stretch: tuple[int, int], place: Place
 ) -> None:
     assert to_place(draw(*LINES).layout, *stretch) == place
+
+
+def test_a_place_is_found_again_by_its_occurrences_as_it_was_or_with_all_of_its_words(draw: Draw) -> None:
+    layout = draw(*LINES).layout
+    assert find_again(layout, layout.occurrence[5:9], whole=False) == (5, 9)
+    assert find_again(layout, layout.occurrence[5:9], whole=True) == (4, 13)
+    assert find_again(layout, layout.occurrence[:0], whole=True) is None
+
+
+def test_a_stretch_is_whole_where_no_word_of_it_is_cut(draw: Draw) -> None:
+    layout = draw(*LINES).layout
+    assert is_whole(layout, (4, 13))
+    assert not is_whole(layout, (4, 12))
 
 
 @given(st.data())

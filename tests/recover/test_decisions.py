@@ -4,7 +4,7 @@ import contextlib
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cidfix.errors import CidfixError
@@ -199,15 +199,32 @@ def test_a_value_that_can_not_be_seen_is_written_by_number_and_letters_as_themse
     assert format_decision(SetValue("F1", 2, "", Context("after", "F1", 3), "")) == '=F1:2 "" after F1:3'
 
 
+NO_TEXT = [
+    "\0",
+    "\x1b",
+    "\x7f",
+    "\x9f",
+    "\ud800",
+    "\udfff",
+    "\ufdd0",
+    "\ufdef",
+    "\ufffe",
+    "\uffff",
+    "\U0001fffe",
+    "\U0010ffff",
+]
+text = st.characters(exclude_categories=["Cs", "Cc"], exclude_characters=NO_TEXT).filter(
+    lambda character: ord(character) & 0xFFFE != 0xFFFE and not 0xFDD0 <= ord(character) <= 0xFDEF
+)
 words = (
-    st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), min_size=1)
+    st.text(text, min_size=1)
     | st.text("@!=#\\\"' \tа.:1F\ufeff", min_size=1)
     | st.sampled_from(["# x", "#", "!space F1:2", "=F1:2 x", "@1.2 x", "\\\\", "(cid:3)□"])
 )
-entry_texts = words.map(lambda text: " ".join(text.split())).filter(bool)
+entry_texts = words.filter(lambda words: not words.isspace())
 values = (
-    st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"))
-    | st.text('" \\\n\t\u00a0\u200dа')
+    st.text(text)
+    | st.text('" \\\u2028\u00a0\u200dа')
     | st.sampled_from(["after F1:2", "x before F1:2", "after", "x after", '""', "null", "𞤀", "\u0301"])
 )
 numbers = st.integers(1, 10**9 - 1)
@@ -226,7 +243,7 @@ decisions = st.one_of(
     st.builds(Trust, fonts, source),
     st.builds(Recover, fonts, source),
     st.builds(Accept, fonts, codes, values, source),
-    st.builds(Refuse, fonts, codes, values, source),
+    st.builds(Refuse, fonts, codes, values | st.text(st.characters(exclude_categories=["Cs"])), source),
     st.builds(
         SetDirection, st.sampled_from(["ltr", "rtl", "ttb-rl", "ttb-lr"]), st.none() | numbers, st.none(), source
     ),
@@ -247,6 +264,32 @@ def test_every_decision_is_one_line_that_is_read_back(decision: Decision) -> Non
 @given(st.lists(decisions))
 def test_a_list_of_decisions_is_a_file_that_is_read_back(many: list[Decision]) -> None:
     assert parse_decisions(format_decisions(many), "typed.txt") == tuple(many)
+
+
+@given(st.text() | st.lists(st.sampled_from([*NO_TEXT, "а", " "])).map("".join), st.none() | places)
+def test_words_are_refused_where_they_hold_what_is_no_text_and_read_back_else(typed: str, place: Place | None) -> None:
+    assume(typed.strip())
+    try:
+        entry = Entry(typed, place, "")
+    except CidfixError:
+        return
+    assert not any(unwanted in entry.text for unwanted in NO_TEXT)
+    assert parse_decisions(format_decisions([entry]), "typed.txt") == (entry,)
+
+
+@pytest.mark.parametrize("character", NO_TEXT)
+def test_what_is_no_text_is_refused_wherever_a_letter_is_given(character: str) -> None:
+    with pytest.raises(CidfixError, match="is no text"):
+        SetValue("F1", 2, f"а{character}", None, "")
+    with pytest.raises(CidfixError, match="is no text"):
+        Accept("F1", 2, character, "")
+    with pytest.raises(CidfixError, match=r"typed\.txt, line 2: .*is no text"):
+        parse_decisions(f"сик\nси{character}к", "typed.txt")
+
+
+def test_a_value_of_the_file_that_is_no_text_can_be_refused() -> None:
+    decision = Refuse("F1", 2, "\0\uffff", "")
+    assert parse_decisions(format_decisions([decision]), "typed.txt") == (decision,)
 
 
 @given(st.text() | st.text('@!=#\\"F12:. -/after'))

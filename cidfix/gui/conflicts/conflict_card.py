@@ -138,7 +138,7 @@ class ConflictCard(Card):
     def _describe(self, side: Side, others: tuple[str, ...], shown: int) -> str:
         parts = [self.tr("in use")] if side.in_use else []
         if (more := sum(voice.entry is not None for voice in side.voices) - shown) > 0:
-            parts.append(self.tr("and {} more words").format(more))
+            parts.append(self.tr("and one more word") if more == 1 else self.tr("and %n more words", "", more))
         parts.extend(others)
         return " · ".join(parts)
 

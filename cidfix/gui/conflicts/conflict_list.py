@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TypeAlias
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cidfix.gui.actions import Command
-from cidfix.gui.cards import CardArea, make_heading, make_note
+from cidfix.gui.cards import CardArea, go_on_to, make_heading, make_note
 from cidfix.gui.conflicts.conflict_card import ConflictCard
 from cidfix.gui.conflicts.open_cards import ContradictionCard, PendingCard
 from cidfix.gui.glyph_art import GlyphArt
@@ -14,9 +17,16 @@ from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import Workbench
+from cidfix.layout import Layout
 from cidfix.recover.conflicts import Conflict, Side
+from cidfix.recover.contradictions import Contradiction
+from cidfix.recover.placing import Pending
+from cidfix.recover.settle import Change
 
 _AT_ONCE = 20
+
+_Shown: TypeAlias = tuple[tuple[Conflict, ...], tuple[Contradiction, ...], tuple[Pending, ...], Layout, int]
+"""What the cards are made from: conflicts, contradictions, pending words, the layout, and how many of each."""
 
 
 class ConflictList(CardArea):
@@ -26,7 +36,7 @@ class ConflictList(CardArea):
     """How many there are is another."""
 
     settled = Signal()
-    """A conflict was settled."""
+    """The last that there was is settled."""
 
     wanted = Signal()
     """The list is to be brought into view."""
@@ -37,9 +47,10 @@ class ConflictList(CardArea):
         super().__init__(QCoreApplication.translate("ConflictList", "Conflicts"), parent)
         self._workbench = workbench
         self._glyphs = GlyphPainter(workbench, pictures, art)
-        self._shown: object = None
+        self._shown: _Shown | None = None
         self._most = _AT_ONCE
         self._at: Conflict | None = None
+        self._settling: int | None = None  # which card, while that is computed
         self.count = 0
         self.conflict_cards: list[ConflictCard] = []
         self.contradiction_cards: list[ContradictionCard] = []
@@ -81,14 +92,16 @@ class ConflictList(CardArea):
             return
         conflicts = [card.conflict for card in self.conflict_cards]
         at = (conflicts.index(self._at) + step) if self._at in conflicts else (0 if step > 0 else -1)
-        card = self.conflict_cards[at % len(conflicts)]
+        self._show_conflict(self.conflict_cards[at % len(conflicts)])
+
+    def _show_conflict(self, card: ConflictCard) -> None:
         self._at = card.conflict
         for other in self.conflict_cards:
             other.show_current(other is card)
         self._workbench.show_glyph(card.conflict.glyph)
         self._workbench.light(card.places)
         self.wanted.emit()
-        card.keep_buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        go_on_to(card.keep_buttons[0])
         self.ensureWidgetVisible(card)
 
     def focus_other_side(self) -> None:
@@ -108,45 +121,54 @@ class ConflictList(CardArea):
         if count != self.count:
             self.count = count
             self.count_changed.emit(count)
-        if shown == self._shown:
-            return
-        self._shown = shown
-        self._clear()
-        self.empty.setVisible(not count)
-        self._add_conflicts(conflicts)
-        self._add_contradictions()
-        self._add_pending()
-        left = sum(max(0, len(items) - self._most) for items in shown[:3])
-        self.more_button.setVisible(left > 0)
-        self.more_button.setText(self.tr("Show more ({} left)").format(left))
+        if shown != self._shown:
+            same_places = self._shown is not None and self._shown[3] is recovery.layout
+            self._shown = shown
+            kept = self._clear(keep=set(conflicts) if same_places else set())
+            self.empty.setVisible(not count)
+            self._add_conflicts(conflicts, kept)
+            self._add_contradictions()
+            self._add_pending()
+            left = sum(max(0, len(items) - self._most) for items in shown[:3])
+            self.more_button.setVisible(left > 0)
+            self.more_button.setText(self.tr("Show more ({} left)").format(left))
+            self.lay_out_now()
+        self._go_on()
 
-    def _clear(self) -> None:
+    def _clear(self, keep: set[Conflict]) -> dict[Conflict, ConflictCard]:
+        """Take all cards away; those of the conflicts to keep are returned, to be put in again."""
+        kept = {card.conflict: card for card in self.conflict_cards if card.conflict in keep}
         while (item := self.card_column.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
+            if (widget := item.widget()) is not None and widget not in kept.values():
                 widget.hide()
                 widget.deleteLater()
         self.conflict_cards, self.contradiction_cards, self.pending_cards = [], [], []
+        return kept
 
     def _show_more(self) -> None:
         self._most += _AT_ONCE
         self._refresh()
 
-    def _add_conflicts(self, conflicts: tuple[Conflict, ...]) -> None:
+    def _add_conflicts(self, conflicts: tuple[Conflict, ...], kept: dict[Conflict, ConflictCard]) -> None:
         for conflict in conflicts[: self._most]:
-            card = ConflictCard(self._glyphs, conflict)
-            card.kept.connect(lambda side, conflict=conflict: self._keep(conflict, side))
-            card.split.connect(lambda conflict=conflict: self._split(conflict))
-            card.place_clicked.connect(lambda stretch: self._workbench.light((stretch,)))
+            card = kept.get(conflict) or self._make_conflict(conflict)
             card.show_current(conflict == self._at)
             self.card_column.addWidget(card)
             self.conflict_cards.append(card)
         if self.conflict_cards:
             self._look_for_splits()
 
+    def _make_conflict(self, conflict: Conflict) -> ConflictCard:
+        card = ConflictCard(self._glyphs, conflict)
+        card.kept.connect(lambda side: self._keep(card, side))
+        card.split.connect(lambda: self._split(card))
+        card.place_clicked.connect(lambda stretch: self._workbench.light((stretch,)))
+        return card
+
     def _add_contradictions(self) -> None:
         for contradiction in self._workbench.recovery.contradictions[: self._most]:
-            card = ContradictionCard(contradiction)
-            card.settled.connect(self._workbench.apply)
+            card = ContradictionCard(self._glyphs, contradiction)
+            card.settled.connect(partial(self._settle, card))
             self.card_column.addWidget(card)
             self.contradiction_cards.append(card)
 
@@ -157,19 +179,41 @@ class ConflictList(CardArea):
             self.card_column.addWidget(make_heading(self.tr("Words without a place yet")))
         for item in pending:
             card = PendingCard(recovery, self._glyphs.pictures, item)
-            card.settled.connect(self._workbench.apply)
+            card.settled.connect(partial(self._settle, card))
             card.place_clicked.connect(lambda stretch: self._workbench.light((stretch,)))
             self.card_column.addWidget(card)
             self.pending_cards.append(card)
 
-    def _keep(self, conflict: Conflict, side: Side) -> None:
-        self._workbench.apply(self._workbench.recovery.keep_side(conflict, side))
-        self.settled.emit()
+    def _keep(self, card: ConflictCard, side: Side) -> None:
+        self._settle(card, self._workbench.recovery.keep_side(card.conflict, side))
 
-    def _split(self, conflict: Conflict) -> None:
-        if (change := self._workbench.recovery.split_by_context(conflict)) is not None:
-            self._workbench.apply(change)
+    def _split(self, card: ConflictCard) -> None:
+        if (change := self._workbench.recovery.split_by_context(card.conflict)) is not None:
+            self._settle(card, change)
+
+    @property
+    def _cards(self) -> list[ConflictCard | ContradictionCard | PendingCard]:
+        return [*self.conflict_cards, *self.contradiction_cards, *self.pending_cards]
+
+    def _settle(self, card: ConflictCard | ContradictionCard | PendingCard, change: Change) -> None:
+        """Settle what is on a card; the list has the focus until it is known what is left."""
+        self._settling = self._cards.index(card)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._workbench.apply(change)
+
+    def _go_on(self) -> None:
+        """From what was settled to what is next, where the user has not gone elsewhere meanwhile."""
+        at, self._settling = self._settling, None
+        if at is None or not self.hasFocus():
+            return
+        if not self._cards:
             self.settled.emit()
+            return
+        card = self._cards[min(at, len(self._cards) - 1)]
+        if isinstance(card, ConflictCard):
+            self._show_conflict(card)
+        else:
+            go_on_to(card.take_back)
 
     def _look_for_splits(self) -> None:
         recovery = self._workbench.recovery

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from cidfix.gui.cards import Card, make_heading, make_note
 from cidfix.gui.cut_outs import CutOut, find_cut
 from cidfix.gui.flow import Flow
+from cidfix.gui.glyph_picture import GlyphBox, GlyphPainter
 from cidfix.gui.pictures import PagePictures
-from cidfix.gui.wording import describe_decision
+from cidfix.gui.wording import describe_decision, find_letter, name_letter
 from cidfix.layout import Layout
 from cidfix.recover.contradictions import Contradiction
 from cidfix.recover.cues import format_token, to_place
@@ -30,15 +31,20 @@ class ContradictionCard(Card):
     settled = Signal(object)
     """The change that takes one back."""
 
-    def __init__(self, contradiction: Contradiction, parent: QWidget | None = None) -> None:
+    def __init__(self, glyphs: GlyphPainter, contradiction: Contradiction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        recovery = glyphs.workbench.recovery
         self.column.addWidget(make_note(self.tr("These contradict one another; none is followed until one is gone.")))
         self.buttons: list[QPushButton] = []
         for decision in dict.fromkeys(contradiction.decisions):
             row = QHBoxLayout()
             row.setSpacing(8)
-            words = describe_decision(decision)
-            row.addWidget(make_heading(words), 1)
+            words = describe_decision(recovery, decision)
+            if (glyph := find_letter(recovery, decision)) is not None:
+                row.addWidget(GlyphBox(glyphs, glyph, 30), 0, Qt.AlignmentFlag.AlignTop)
+            heading = make_heading(words)
+            heading.setToolTip(name_letter(recovery, decision))
+            row.addWidget(heading, 1)
             button = QPushButton(self.tr("Take back"))
             button.setAutoDefault(True)
             button.setAccessibleName(self.tr("Take back: {}").format(words))
@@ -46,6 +52,11 @@ class ContradictionCard(Card):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
             self.column.addLayout(row)
             self.buttons.append(button)
+
+    @property
+    def take_back(self) -> QPushButton:
+        """The first of the buttons."""
+        return self.buttons[0]
 
 
 class PendingCard(Card):

@@ -67,6 +67,13 @@ class TypedField(QLineEdit):
         if begun >= 0:
             self._choose_hole(begun)
 
+    def exchange(self, old: str, new: str) -> None:
+        """Replace a character wherever it stands; the cursor stays."""
+        at = self.cursorPosition()
+        self.selectAll()
+        self.insert(self.text().replace(old, new))
+        self.setCursorPosition(at)
+
     def convert_hex(self) -> None:
         """Replace the hexadecimal digits before the cursor by their character."""
         digits = _HEX.search(self.text()[: self.cursorPosition()])

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from cidfix.gui.entry.alike import name_alike
 from cidfix.gui.entry.letter_names import describe_letter
 from cidfix.gui.fonts import text_font
 from cidfix.gui.glyphs.code_points import show_alone
@@ -57,8 +58,13 @@ class LetterRows(QWidget):
         """The button of a letter."""
         return next((button for button in self._buttons if button.property("letter") == letter), None)
 
+    def measure(self, count: int) -> int:
+        """The width in pixels of so many of the letters in one row."""
+        widths = self._widths[:count]
+        return sum(widths) + _GAP * max(0, len(widths) - 1)
+
     def sizeHint(self) -> QSize:
-        return QSize(sum(self._widths) + _GAP * max(0, len(self._widths) - 1), self.height())
+        return QSize(self.measure(len(self._widths)), self.height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(SIDE, SIDE - _GAP)
@@ -82,7 +88,8 @@ class LetterRows(QWidget):
         button = QToolButton(self)
         button.setProperty("letter", letter)
         button.setFont(text_font(_POINTS))
-        button.setText(show_alone(letter).replace("&", "&&"))
+        # A sign is told from those that look like it by its name.
+        button.setText(f"{show_alone(letter)} {name_alike(letter)}".strip().replace("&", "&&"))
         button.setAutoRaise(True)
         button.setToolTip(describe_letter(letter))
         button.setAccessibleName(describe_letter(letter))

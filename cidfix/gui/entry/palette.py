@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QTool
 from cidfix.errors import CidfixError
 from cidfix.gui.actions import Command
 from cidfix.gui.entry.letter_names import LetterNames, read_names
-from cidfix.gui.entry.letter_rows import SIDE, LetterRows
+from cidfix.gui.entry.letter_rows import LetterRows
 from cidfix.gui.icons import icon
 from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import Workbench
@@ -196,7 +196,7 @@ class LetterPalette(QWidget):
             row.show_rows(rows)
         self.recent.show_rows(rows)
         room = 6 if rows > 1 or self.width() < _WIDE else _MOST_RECENT
-        self.recent.setFixedWidth(min(len(self._recent), room) * (SIDE + 2))
+        self.recent.setFixedWidth(self.recent.measure(room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 _HEIGHT = 28
 
 
 class StatusLine(QLabel):
-    """Says something; where there is no room for all of it, the rest is in its tooltip."""
+    """Says something; where there is no room for all of it, the rest is in its tooltip.
+
+    Where there is more to see it can be clicked.
+    """
+
+    clicked = Signal()
+    """The user wants to see what is told of."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,14 +30,19 @@ class StatusLine(QLabel):
         """What is said."""
         return self._words
 
-    def say(self, words: str) -> None:
-        """Say something else."""
+    def say(self, words: str, *, leads_on: bool = False) -> None:
+        """Say something else; where it `leads_on`, a click shows more."""
         self._words = words
+        self.setCursor(Qt.CursorShape.PointingHandCursor if leads_on else Qt.CursorShape.ArrowCursor)
         self.setAccessibleName(words)
         self._fit()
 
     def sizeHint(self) -> QSize:
         return QSize(200, _HEIGHT)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cidfix.gui.glyphs.code_points import show_alone
 from cidfix.gui.workbench import Stretch
+from cidfix.recover.comparison import Comparison, Difference
 from cidfix.recover.cues import find_glyph_range, format_line, locate, to_place
 from cidfix.recover.decisions import Entry, Place
 from cidfix.recover.trial import Trial
@@ -15,49 +16,79 @@ from cidfix.recovery import Recovery
 
 SOURCE = "typed in the window"
 _MOST_TOLD = 8  # letters named in a sentence
+_MOST_PLACES = 20  # as many as a trial names
 
 translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What `text` would do: at the `target` (None where there is none), and, where it does not fit there, anywhere."""
+    """What `text` would do: at the `target` (None where there is none), and, where it does not fit there, anywhere.
+
+    `beside` compares it with what stands at the target.
+    """
 
     recovery: Recovery
     text: str
     target: Stretch | None
     here: Trial | None
+    beside: Comparison | None
     anywhere: Trial | None
 
     @property
+    def is_begun(self) -> bool:
+        """Whether it may be the beginning of what stands at the target, and nothing known speaks against that."""
+        return self.beside is not None and self.beside.is_begun and not self.beside.differences
+
+    @property
+    def is_short(self) -> bool:
+        """Whether it takes all of the target with fewer letters than seem to stand there: some in several pieces."""
+        if self.here is None or self.beside is None or not self.here.placed:
+            return False
+        return self.beside.is_begun and self.here.places[0] == self.target
+
+    @property
     def found(self) -> Trial | None:
-        """The trial that found a certain place."""
-        for trial in (self.here, self.anywhere):
-            if trial is not None and trial.placed:
-                return trial
+        """The trial that found a certain place; what may go on at the target is not taken for something elsewhere."""
+        if self.here is not None and self.here.placed and not (self.is_short and self.here.contradicts):
+            return self.here
+        if self.anywhere is not None and self.anywhere.placed and not self.is_begun:
+            return self.anywhere
         return None
 
     @property
     def choices(self) -> tuple[Stretch, ...]:
         """The places among which the user could choose, likeliest first; none where one is certain."""
-        return () if self.found is not None or self.anywhere is None else self.anywhere.places
+        if self.found is not None or self.anywhere is None or (self.target is not None and self.nearest is not None):
+            return ()
+        return self.anywhere.places
 
     @property
     def matches(self) -> tuple[Stretch, ...]:
-        """The places to be shown."""
+        """The places to be shown: none but the target while what stands there is being typed."""
         if self.found is not None:
             return self.found.places[:1] if self.found is self.here else self.found.places
-        return self.choices
+        return () if self.is_begun or self.nearest is not None else self.choices
+
+    @property
+    def nearest(self) -> Stretch | None:
+        """The place that comes closest, where none fits."""
+        if self.anywhere is None or self.anywhere.placed or len(self.anywhere.places) != 1:
+            return None
+        place = self.anywhere.places[0]
+        return place if self.recovery.compare_typed(self.text, place).differences else None
 
 
 def try_text(recovery: Recovery, text: str, target: Stretch | None) -> Tried:
     """Try what is typed; takes a few milliseconds, more in a long document."""
-    here = None
+    here = beside = None
     if target is not None:
         here = recovery.try_entry(Entry(text, find_place(recovery, target), SOURCE))
-        if here.placed:
-            return Tried(recovery, text, target, here, None)
-    return Tried(recovery, text, target, here, recovery.try_entry(Entry(text, None, SOURCE)))
+        beside = recovery.compare_typed(text, target)
+        tried = Tried(recovery, text, target, here, beside, None)
+        if tried.found is not None:
+            return tried
+    return Tried(recovery, text, target, here, beside, recovery.try_entry(Entry(text, None, SOURCE)))
 
 
 def find_place(recovery: Recovery, target: Stretch) -> Place:
@@ -76,32 +107,78 @@ def describe_tried(tried: Tried) -> str:
     """What typing would do, or why it would do nothing, in one line."""
     found = tried.found
     if found is not None:
-        where = (
-            translate("Trial", "fits here")
-            if found is tried.here
-            else translate("Trial", "not here, but on line {}").format(_name_line(tried, found.places[0]))
-            if tried.target is not None
-            else translate("Trial", "one place: line {}").format(_name_line(tried, found.places[0]))
-        )
-        return " · ".join(part for part in (where, _describe_clash(tried, found), _describe_lesson(found)) if part)
+        return " · ".join(part for part in (*_describe_found(tried, found), _describe_lesson(found)) if part)
+    if tried.is_begun and tried.beside is not None:
+        words = translate("Trial", "fits so far · {} of {} letters typed")
+        return words.format(tried.beside.typed, tried.beside.whole)
+    here = "" if tried.beside is None else _describe_misfit(tried.beside)
+    return " · ".join(part for part in (here, _describe_elsewhere(tried)) if part)
+
+
+def _describe_found(tried: Tried, found: Trial) -> tuple[str, ...]:
+    clash, beside = _describe_clash(tried, found), tried.beside
+    if beside is None:
+        return translate("Trial", "one place: line {}").format(_name_line(tried, found.places[0])), clash
+    if found is not tried.here:
+        where = translate("Trial", "not here, but on line {}").format(_name_line(tried, found.places[0]))
+        return where, clash
+    if tried.is_short:
+        words = translate("Trial", "{} of {} letters typed; if that is all of it, it fits")
+        return words.format(beside.typed, beside.whole), clash
+    return translate("Trial", "fits here"), clash
+
+
+def _describe_misfit(beside: Comparison) -> str:
+    """Why words do not fit at the target."""
+    if beside.misfit is not None:
+        word, there = beside.misfit
+        if there == 0:
+            return translate("Trial", "not here: nothing stands where you typed “{}”").format(word)
+        if there == 1:
+            return translate("Trial", "not here: where you typed “{}” stands 1 letter").format(word)
+        return translate("Trial", "not here: where you typed “{}” stand {} letters").format(word, there)
+    if beside.differences:
+        return translate("Trial", "not here: {}").format(_describe_difference(beside.differences[0]))
+    return translate("Trial", "not here")
+
+
+def _describe_difference(difference: Difference) -> str:
+    known, typed = show_alone(difference.known) or "–", show_alone(difference.typed)
+    if difference.same_as:
+        words = translate("Trial", "letter {} of “{}” is drawn as the {} before, and you typed {}")
+        return words.format(difference.letter, difference.word, known, typed)
+    words = translate("Trial", "letter {} of “{}” is known as {} there, and you typed {}")
+    return words.format(difference.letter, difference.word, known, typed)
+
+
+def _describe_elsewhere(tried: Tried) -> str:
+    """Where what has no certain place may stand."""
     count = len(tried.choices)
     if count > 1:
-        return _and_here(tried, translate("Trial", "{} places fit; choose with ↓").format(_name_count(count)))
-    reason = tried.here.reason if tried.here is not None else tried.anywhere.reason if tried.anywhere else ""
-    return translate("Trial", "nowhere yet: {}").format(reason)
+        words = translate("Trial", "{} places fit; choose with ↓")
+        if tried.target is not None:
+            words = translate("Trial", "{} other places fit; choose with ↓")
+        return words.format(_name_count(count))
+    if tried.target is None and tried.nearest is not None:
+        return _describe_nearest(tried, tried.nearest)
+    if count == 1:
+        words = translate("Trial", "perhaps on line {} (↓ shows it); type a word beside it to be certain")
+        return words.format(_name_line(tried, tried.choices[0]))
+    if tried.target is None:
+        return translate("Trial", "no place has words of these lengths")
+    return translate("Trial", "no other place fits")
+
+
+def _describe_nearest(tried: Tried, nearest: Stretch) -> str:
+    layout = tried.recovery.layout
+    line = locate(layout, nearest[0])[1]
+    difference = tried.recovery.compare_typed(tried.text, nearest).differences[0]
+    words = translate("Trial", "close to line {} on page {} (↓ shows it), but {}")
+    return words.format(int(layout.number[line]), int(layout.page[line]), _describe_difference(difference))
 
 
 def _name_count(count: int) -> str:
     return str(count) if count < _MOST_PLACES else translate("Trial", "{} or more").format(count)
-
-
-_MOST_PLACES = 20  # as many as a trial names
-
-
-def _and_here(tried: Tried, elsewhere: str) -> str:
-    if tried.here is None:
-        return elsewhere
-    return translate("Trial", "not here: {} · elsewhere {}").format(tried.here.reason, elsewhere)
 
 
 def _describe_lesson(trial: Trial) -> str:

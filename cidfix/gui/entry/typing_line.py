@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from cidfix.errors import CidfixError
 from cidfix.gui.actions import Command
+from cidfix.gui.entry.alike import AlikeSigns
+from cidfix.gui.entry.asking import describe_asked
 from cidfix.gui.entry.field import TypedField
 from cidfix.gui.entry.lesson import Lesson
 from cidfix.gui.entry.letter_names import describe_letter
@@ -53,9 +55,12 @@ class TypingLine(QWidget):
         self._asked: bool | None = None  # Enter was pressed before the trial was done; True to keep it in any case
         self._leaves: Stretch | None = None  # the target to go on from, once there are suggestions
         self._goes_on = workbench.target is None
+        self._recovery = workbench.recovery
+        self._has_holes = False  # in what is decoded at the target
         self.picture = TargetPicture(workbench, pictures, art, self)
         self.field = TypedField()
         self.status = StatusLine()
+        self.alike = AlikeSigns(self)
         self.lesson = Lesson(GlyphPainter(workbench, pictures, art), self)
         self.button = QPushButton()
         self.chooser = PlaceChooser(workbench, pictures, self.field)
@@ -81,9 +86,11 @@ class TypingLine(QWidget):
         self.button.setMinimumWidth(96)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         heading = QHBoxLayout()
+        heading.setSpacing(12)
         heading.addWidget(question)
         heading.addWidget(self._place)
         heading.addStretch(1)
+        heading.addWidget(self.alike)
         entry = QHBoxLayout()
         entry.setSpacing(8)
         entry.addWidget(self.field, 1)
@@ -112,6 +119,8 @@ class TypingLine(QWidget):
         self.field.leave_wanted.connect(lambda: workbench.aim(None))
         self.field.undo_wanted.connect(workbench.undo)
         self.field.redo_wanted.connect(workbench.redo)
+        self.alike.chosen.connect(self._exchange)
+        self.status.clicked.connect(self._open_chooser)
         self.button.clicked.connect(lambda: self.learn(False))
         self.chooser.chosen.connect(self._choose)
         workbench.target_changed.connect(self._retarget)
@@ -157,16 +166,20 @@ class TypingLine(QWidget):
         elif keep:
             self._workbench.decide(Entry(tried.text, None, SOURCE))
             self._finish(self.tr("Kept: it is tried again as letters become known"))
-        elif tried.choices:
+        elif tried.is_begun:
+            more = self.tr("type the rest, or see with ↓ where else it fits")
+            self._say_tried(tried, more if tried.choices else self.tr("type the rest"))
+        elif tried.choices and tried.nearest is None:
             self.chooser.open(tried.choices)
         else:
-            self.status.say(f"{describe_tried(tried)} · {self.tr('Ctrl+⏎ keeps it anyway')}")
+            self._say_tried(tried, self.tr("Ctrl+⏎ keeps it anyway"))
 
     def commands(self) -> tuple[Command, ...]:
         """What can be told to the typing line."""
         workbench, field = self._workbench, self.field
         has_target = lambda: workbench.target is not None  # noqa: E731
         has_text = lambda: bool(field.text())  # noqa: E731
+        always = lambda: True  # noqa: E731
         has_suggestions = lambda: bool(workbench.suggestions)  # noqa: E731
         menu = QCoreApplication.translate("Menus", "&Recover")
         return (
@@ -182,11 +195,21 @@ class TypingLine(QWidget):
             Command(menu, self.tr("Take decoded letters over"), ("Ctrl+T",), "take-over", self.take_over, has_target),
             Command(menu, self.tr("Say what the letter is"), ("F9",), "info", self.describe_character, has_text),
             Command(menu, self.tr("Code point to letter"), ("Ctrl+Shift+X",), "", field.convert_hex, has_text),
+            Command(
+                menu,
+                self.tr("Another sign that looks the same"),
+                ("Ctrl+Shift+A",),
+                "",
+                self.alike.choose_next,
+                lambda: bool(self.alike.words),
+            ),
             Command("", self.tr("Typing: learn, or go on"), ("Return",), "", lambda: self.learn(False), lambda: True),
             Command(
                 "", self.tr("Typing: keep without a place"), ("Ctrl+Return",), "", lambda: self.learn(True), has_text
             ),
-            Command("", self.tr("Typing: line below"), ("Down",), "", lambda: self._walk(1), lambda: True),
+            Command(
+                "", self.tr("Typing: line below, or the places that fit"), ("Down",), "", lambda: self._walk(1), always
+            ),
             Command("", self.tr("Typing: line above"), ("Up",), "", lambda: self._walk(-1), lambda: True),
             Command("", self.tr("Typing: take over, in the empty field"), ("Tab",), "", self.take_over, has_target),
             Command("", self.tr("Typing: clear, then leave the place"), ("Escape",), "", field.clear, has_text),
@@ -202,6 +225,7 @@ class TypingLine(QWidget):
         self.draft_changed.emit(text)
         self._asked = None
         self.picture.show_text(text)
+        self._show_alike()
         self._name_button()
         self._try()
 
@@ -225,14 +249,24 @@ class TypingLine(QWidget):
         self._tried = tried
         font = self.field.font()
         odd = find_missing(tried.text, font) or find_makeshift(tried.text, font)
-        hint = find_font_hint(odd) if odd else ""
-        self.status.say(" · ".join(part for part in (describe_tried(tried), hint) if part))
+        self._say_tried(tried, find_font_hint(odd) if odd else "")
         self.lesson.show_trial(tried.found)
         self.matched.emit(tried.matches)
         self._name_button()
         if self._asked is not None:
             asked, self._asked = self._asked, None
             self.learn(asked)
+
+    def _say_tried(self, tried: Tried, more: str) -> None:
+        words = " · ".join(part for part in (describe_tried(tried), more) if part)
+        self.status.say(words, leads_on=bool(tried.choices))
+
+    def _show_alike(self) -> None:
+        self.alike.show_text(self.field.text(), (value.value for value in self._workbench.recovery.values))
+
+    def _exchange(self, old: str, new: str) -> None:
+        self.field.exchange(old, new)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _refuse(self, error: CidfixError) -> None:
         self._asked = None
@@ -241,23 +275,8 @@ class TypingLine(QWidget):
     def _show_nothing(self) -> None:
         self.lesson.show_trial(None)
         self.matched.emit(())
-        self.status.say(self._say_target())
+        self.status.say(describe_asked(self._workbench))
         self._name_button()
-
-    def _say_target(self) -> str:
-        """What to do now, and why here."""
-        workbench = self._workbench
-        if workbench.target is None:
-            if workbench.suggestions_ready and not workbench.suggestions:
-                return self.tr("Nothing is left to type: every letter has been settled")
-            return self.tr("Type a few words as you see them on the page; cidfix finds where they stand")
-        for suggestion in workbench.suggestions:
-            if (suggestion.start, suggestion.stop) == workbench.target and suggestion.resolves:
-                if suggestion.resolves == 1:
-                    return self.tr("Type it: it shows a letter that is not known yet · ⏎ skips it")
-                words = self.tr("Type it: it shows {} letters that are not known yet · ⏎ skips it")
-                return words.format(suggestion.resolves)
-        return self.tr("Type what the picture shows · ⏎ goes on to the next")
 
     def _learn(self, found: Trial) -> None:
         self._workbench.decide(found.entry)
@@ -269,14 +288,22 @@ class TypingLine(QWidget):
 
     def _finish(self, words: str) -> None:
         """Clear the field, and go on as soon as it is known where to."""
-        self._leaves, self._goes_on = self._workbench.target, True
+        self._go_on_from(self._workbench.target)
         self.field.setText("")  # and with it what could be undone in the field
         self.status.say(words)
 
-    def _recover(self, _recovery: Recovery) -> None:
+    def _recover(self, recovery: Recovery) -> None:
+        had_holes, self._recovery = self._has_holes, recovery
         self._name_target()
+        self._show_alike()
+        if had_holes and not self._has_holes:
+            self._go_on_from(self._workbench.target)  # all of it became known
         if self.field.text().strip():
             self._try()
+
+    def _go_on_from(self, target: Stretch | None) -> None:
+        """Leave a target for the first suggestion, as soon as there are suggestions."""
+        self._leaves, self._goes_on = target, True
 
     def _go_on(self) -> None:
         """The suggestions are there: aim at the first, unless the user went elsewhere or types already."""
@@ -290,19 +317,20 @@ class TypingLine(QWidget):
                 workbench.aim(None)
         self._goes_on, self._leaves = False, None
         if not self._is_busy():
-            self.status.say(self._say_target())
+            self.status.say(describe_asked(workbench))
+            self._name_button()
 
     def _is_busy(self) -> bool:
         return bool(self.field.text()) or self.field.is_composing
 
     def _aim_at_next(self, step: int) -> None:
+        self._workbench.light(())
         self._workbench.aim_at_next(step)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)  # what is asked for is typed here
 
     def _walk(self, step: int) -> None:
         """Aim at the line below or above; or choose among places."""
-        if step > 0 and self._tried is not None and len(self._tried.choices) > 1:
-            self.chooser.open(self._tried.choices)
+        if step > 0 and self._open_chooser():
             return
         workbench = self._workbench
         layout, target = workbench.recovery.layout, workbench.target
@@ -311,12 +339,21 @@ class TypingLine(QWidget):
         if beside is not None:
             workbench.aim(beside)
 
+    def _open_chooser(self) -> bool:
+        """Show the places that what is typed may stand at; False where there are none to choose from."""
+        if self._tried is None or not self._tried.choices:
+            return False
+        self.chooser.open(self._tried.choices)
+        return True
+
     def _choose(self, place: Stretch) -> None:
         self._workbench.light(())
         self._workbench.aim(place)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _retarget(self, _target: Stretch | None) -> None:
+    def _retarget(self, target: Stretch | None) -> None:
+        if target is None and self._workbench.recovery is not self._recovery:
+            self._go_on_from(None)  # nobody left it: it does not stand any more as lines are cut now
         self._name_target()
         self._try()
 
@@ -325,17 +362,19 @@ class TypingLine(QWidget):
         if workbench.target is None:
             self._place.setText("")
             self.field.setPlaceholderText("")
+            self._has_holes = False
             return
         known = workbench.recovery.decode_open(*workbench.target)
+        self._has_holes = OPEN in known
         self._place.setText(describe_place(find_place(workbench.recovery, workbench.target)))
         self.field.setPlaceholderText(known if known.replace(OPEN, "").strip() else "")
 
     def _name_button(self) -> None:
-        self.button.setText(self.tr("Learn") if self.field.text().strip() else self.tr("Next"))
+        has_text = bool(self.field.text().strip())
+        self.button.setText(self.tr("Learn") if has_text else self.tr("Next"))
+        self.button.setEnabled(has_text or bool(self._workbench.suggestions))
         self.button.setToolTip(
-            self.tr("Learn what is typed (Enter)")
-            if self.field.text().strip()
-            else self.tr("Go on to what teaches most (Enter)")
+            self.tr("Learn what is typed (Enter)") if has_text else self.tr("Go on to what teaches most (Enter)")
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cidfix.gui.cards import describe_uses
 from cidfix.gui.fonts import text_font
-from cidfix.gui.glyph_picture import GlyphPainter
+from cidfix.gui.glyph_picture import GlyphPainter, paint_box
 from cidfix.gui.glyphs.choice import count_uses
 from cidfix.gui.glyphs.code_points import show_alone
-from cidfix.gui.theme import describe_state, find_state_style, is_dark, paint_state
+from cidfix.gui.theme import describe_state, find_state_style, is_dark
 from cidfix.gui.workbench import Workbench
 from cidfix.pdf.document import Ints
 
@@ -121,7 +121,7 @@ class GlyphDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_chosen(painter, cell, option)
-        paint_state(painter, box, style)
+        paint_box(painter, box, value.state, palette)
         self._glyphs.paint(painter, glyph, box.adjusted(2, 2, -2, -2), palette.color(QPalette.ColorRole.Text))
         self._paint_foot(painter, glyph, cell.adjusted(3, cell.height() - foot, -3, 0), palette, style.text)
         painter.restore()

@@ -50,8 +50,11 @@ def count_uses(document: Document) -> Ints:
     return np.bincount(document.occurrences.glyph, minlength=len(document.glyphs)).astype(np.int32)
 
 
-def sort_by_group(values: Sequence[Value]) -> dict[Group, Bools]:
-    """For each group the glyphs that belong to it, shape (G,); what has only proposals is unknown and proposed."""
+def sort_by_group(values: Sequence[Value], in_text: Bools) -> dict[Group, Bools]:
+    """For each group the glyphs that belong to it, shape (G,); what has only proposals is unknown and proposed.
+
+    Unknown is what is left to find out: letters that stand in the text (`in_text`, (G,)), as the progress counts them.
+    """
     state = np.array([_NUMBERS[value.state] for value in values], np.int8)
     unknown = np.array([value.value is None for value in values], bool)
     proposed = np.array([bool(value.proposals) for value in values], bool)
@@ -61,7 +64,7 @@ def sort_by_group(values: Sequence[Value]) -> dict[Group, Bools]:
 
     return {
         Group.ALL: np.ones(len(values), bool),
-        Group.UNKNOWN: unknown,
+        Group.UNKNOWN: unknown & in_text,
         Group.PROPOSED: find(State.PROPOSED) | (unknown & proposed),
         Group.KNOWN: find(State.TYPED, State.MAP, State.SURE),
         Group.CONFLICT: find(State.CONFLICT),

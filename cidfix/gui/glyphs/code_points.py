@@ -9,6 +9,7 @@ from fontTools import unicodedata
 from PySide6.QtCore import QCoreApplication
 
 from cidfix.errors import CidfixError
+from cidfix.recover.decisions import check_text
 
 translate = QCoreApplication.translate
 
@@ -29,10 +30,7 @@ def parse_value(text: str) -> str:
         value = "".join(_to_character(match.group("marked") or match.group("bare")) for match in found if match)
     else:
         value = text.strip()
-    if any(unicodedata.category(character) in ("Cc", "Cs") for character in value):
-        raise CidfixError(
-            translate("CodePoints", "that holds a control character"), "", translate("CodePoints", "type letters")
-        )
+    check_text(value)
     if len(value) > _MOST:
         raise CidfixError(
             translate("CodePoints", "that is too long"), "", translate("CodePoints", "a letter stands for a few")

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from cidfix.gui.actions import Command
-from cidfix.gui.cards import describe_share
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.glyphs.cells import GlyphDelegate, GlyphModel
@@ -28,6 +27,7 @@ from cidfix.gui.glyphs.list import GlyphList
 from cidfix.gui.icons import icon
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.tasks import Stop
+from cidfix.gui.wording import describe_share
 from cidfix.gui.workbench import Workbench
 from cidfix.pdf.document import Bools, Document, Ints
 from cidfix.recover.likeness import draw_outlines, order_by_likeness
@@ -106,7 +106,7 @@ class GlyphGrid(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(4, 4, 4, 0)
         column.setSpacing(4)
         filters = QGridLayout()
         filters.setSpacing(4)
@@ -138,9 +138,11 @@ class GlyphGrid(QWidget):
         self.orders.addItem(self.tr("By likeness of shape"), Order.LIKENESS)
 
     def _recovered(self) -> None:
-        self._by_group = sort_by_group(self._workbench.recovery.values)
+        recovery = self._workbench.recovery
+        self._by_group = sort_by_group(recovery.values, recovery.in_text)
+        spaced = bool(self._by_group[Group.SPACE].any())
         names = {
-            Group.ALL: self.tr("All letters"),
+            Group.ALL: self.tr("Letters and spaces") if spaced else self.tr("All letters"),
             Group.UNKNOWN: self.tr("Unknown"),
             Group.PROPOSED: self.tr("With proposals"),
             Group.KNOWN: self.tr("Known"),

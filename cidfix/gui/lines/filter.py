@@ -51,9 +51,9 @@ def name_filter(line_filter: LineFilter, count: int) -> str:
     """A filter with the number of its lines."""
     names = {
         LineFilter.ALL: translate("LineFilter", "All {}"),
-        LineFilter.UNKNOWN: translate("LineFilter", "With unknowns {}"),
-        LineFilter.NEXT: translate("LineFilter", "Next to type {}"),
-        LineFilter.CONFLICT: translate("LineFilter", "In conflict {}"),
+        LineFilter.UNKNOWN: translate("LineFilter", "Unknown {}"),
+        LineFilter.NEXT: translate("LineFilter", "To type {}"),
+        LineFilter.CONFLICT: translate("LineFilter", "Conflicts {}"),
     }
     return names[line_filter].format(count)
 

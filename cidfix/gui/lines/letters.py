@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen
 
 from cidfix.gui.fonts import text_font
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.glyphs.code_points import show_alone
 from cidfix.gui.pictures import PagePictures
-from cidfix.gui.theme import StateStyle, find_state_style, is_dark
+from cidfix.gui.theme import StateStyle, find_state_style, is_dark, paint_states
 from cidfix.gui.workbench import Stretch
 from cidfix.recover.values import State
 from cidfix.recovery import Recovery
 
 TEXT_POINTS = 13.0
 _CHIP = 0.8  # of the interface's size
+_MARK = 0.36  # of the box of an unknown glyph
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,8 @@ class LineLook:
         self.glyphs = glyphs
         self.palette = palette
         self.font = text_font(TEXT_POINTS)
+        self._mark_font = QFont(font)
+        self._mark_font.setPixelSize(max(7, round(TEXT_POINTS * _MARK * 1.6)))
         self.chip_font = QFont(font)
         self.chip_font.setPointSizeF(max(7.0, font.pointSizeF() * _CHIP))
         self.metrics = QFontMetricsF(self.font)
@@ -83,7 +86,7 @@ class LineLook:
     def text_width(self, letter: Letter) -> float:
         """The width that the decoded letter takes, in pixels."""
         if letter.text is None:
-            return self.metrics.height() * 0.85
+            return self.metrics.height()
         shown = self.show(letter)
         width = self._widths.get(shown)
         if width is None:
@@ -99,12 +102,17 @@ class LineLook:
         return width
 
     def paint_unknown(self, painter: QPainter, holes: Sequence[tuple[int, QRectF]]) -> None:
-        """Draw glyphs that have no value yet, each in a dotted frame."""
-        frames = QPainterPath()
+        """Draw glyphs that have no value yet, each as a picture in the box of what is unknown, with its mark."""
+        style = self.style(State.UNKNOWN)
+        for _, rect in holes:
+            painter.fillRect(rect, self.palette.color(QPalette.ColorRole.Window))
+        paint_states(painter, [rect for _, rect in holes], style)
+        painter.setFont(self._mark_font)
         for glyph, rect in holes:
-            self.glyphs.paint(painter, glyph, rect.adjusted(1, 1, -1, -1), self.text_colour)
-            frames.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
-        painter.strokePath(frames, QPen(self.style(State.UNKNOWN).line, 1.0, Qt.PenStyle.DotLine))
+            mark = QRectF(rect.right() - rect.width() * _MARK, rect.top(), rect.width() * _MARK, rect.height() * 0.6)
+            self.glyphs.paint(painter, glyph, rect.adjusted(2, 2, -mark.width(), -2), style.text)
+            painter.setPen(style.line)
+            painter.drawText(mark, Qt.AlignmentFlag.AlignCenter, style.mark)
 
     def is_doubtful(self, state: State) -> bool:
         """Whether a decoded letter in this state is marked."""

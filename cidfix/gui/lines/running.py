@@ -155,7 +155,7 @@ def _hide(at: int, look: LineLook) -> QTextLayout.FormatRange:
     hidden.setFont(look.font)
     wide = look.metrics.horizontalAdvance(OPEN) or 1.0
     hidden.setFontLetterSpacingType(look.font.letterSpacingType().AbsoluteSpacing)
-    hidden.setFontLetterSpacing(max(0.0, look.metrics.height() * 0.8 - wide))
+    hidden.setFontLetterSpacing(max(0.0, look.metrics.height() * 1.05 - wide))
     found = QTextLayout.FormatRange()
     found.start, found.length, found.format = at, 1, hidden
     return found

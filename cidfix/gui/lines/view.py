@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QTabBar, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from cidfix.gui.actions import Command
@@ -24,6 +24,8 @@ from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Stretch, Workbench
 from cidfix.pdf.document import Ints
 from cidfix.recovery import Recovery
+
+_WIDE = 560  # pixels, in which all fits that is written above the lines
 
 
 class LinesView(QWidget):
@@ -51,11 +53,13 @@ class LinesView(QWidget):
         self.list.installEventFilter(self)
         self.list.viewport().installEventFilter(self)
         self._hint = GlyphHint(art, self)
+        self.list.verticalScrollBar().valueChanged.connect(self._hint.hide)
         self.tabs = QTabBar()
         self.tabs.setAccessibleName(self.tr("Which lines are shown"))
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.tabs.setUsesScrollButtons(True)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         for _ in LineFilter:
             self.tabs.addTab("")
         self._codes = QToolButton()
@@ -129,7 +133,7 @@ class LinesView(QWidget):
                 QCoreApplication.translate("Menus", "&View"),
                 self.tr("Show codes in the lines"),
                 ("Ctrl+Shift+L",),
-                "chips",
+                "",
                 lambda: self.show_codes(not self.codes_shown),
                 lambda: True,
                 lambda: self.codes_shown,
@@ -142,6 +146,7 @@ class LinesView(QWidget):
         )
 
     def _recover(self, recovery: Recovery) -> None:
+        self._hint.hide()
         self._shown = sort_lines(recovery)
         self.list.renew(moved=recovery.layout is not self._layout)
         self._layout = recovery.layout
@@ -165,6 +170,12 @@ class LinesView(QWidget):
         recovery = self._workbench.recovery
         self.list.setAccessibleDescription("" if target is None else recovery.decode_open(*target))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        style = Qt.ToolButtonStyle
+        wide = event.size().width() >= _WIDE
+        self._codes.setToolButtonStyle(style.ToolButtonTextBesideIcon if wide else style.ToolButtonIconOnly)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.list and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self._press_key(event)
@@ -177,7 +188,7 @@ class LinesView(QWidget):
             if isinstance(event, QContextMenuEvent):
                 self._open_menu(event)
                 return True
-            if event.type() in (QEvent.Type.Leave, QEvent.Type.Wheel):
+            if event.type() in (QEvent.Type.Leave, QEvent.Type.Hide, QEvent.Type.WindowDeactivate):
                 self._hint.hide()
         return super().eventFilter(watched, event)
 

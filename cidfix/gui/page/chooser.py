@@ -11,6 +11,14 @@ from cidfix.gui.page.selection import PageSelection
 from cidfix.gui.page.text import DocumentText, PageText, Pointed
 from cidfix.gui.pictures import PagePictures
 
+_ENDS_REST = (
+    QEvent.Type.Leave,
+    QEvent.Type.Wheel,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.Hide,
+    QEvent.Type.WindowDeactivate,
+)
+
 
 class PageChooser(PageArea):
     """A drag chooses glyphs, a double click a word, a third click its line; `text` is None until there is any."""
@@ -32,6 +40,7 @@ class PageChooser(PageArea):
         self._dragging = False
         self._doubled = QElapsedTimer()
         self._rested: Pointed | None = None
+        self.zoom_changed.connect(lambda _zoom: self._rest(None, QPoint()))
         self.viewport().setMouseTracking(True)
 
     def find_text(self, place: QPointF) -> tuple[PageText | None, QPointF]:
@@ -48,9 +57,13 @@ class PageChooser(PageArea):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             self._rest(self.find_pointed(QPointF(event.pos())), event.globalPos())
             return True
-        if event.type() in (QEvent.Type.Leave, QEvent.Type.Wheel, QEvent.Type.MouseButtonPress):
+        if event.type() in _ENDS_REST:
             self._rest(None, QPoint())
         return bool(super().viewportEvent(event))
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        self._rest(None, QPoint())
+        super().scrollContentsBy(dx, dy)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or self.text is None:

@@ -36,7 +36,7 @@ def _list_zooms(view: PageView) -> tuple[Command, ...]:
             menu,
             translate("PageView", "Show states on the page"),
             ("Ctrl+Shift+S",),
-            "chips",
+            "",
             lambda: view.show_states(not view.states_shown),
             lambda: view.text is not None,
             lambda: view.states_shown,

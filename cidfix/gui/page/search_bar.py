@@ -12,6 +12,7 @@ from cidfix.gui.icons import icon
 from cidfix.gui.page.view import PageView
 from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import Stretch, Workbench
+from cidfix.recovery import Recovery
 
 _LANE = "search"
 _PAUSE = 120  # ms without another key
@@ -24,6 +25,7 @@ class SearchBar(QWidget):
         super().__init__(parent)
         self._workbench, self._view = workbench, view
         self._hits: tuple[Stretch, ...] = ()
+        self._layout = workbench.recovery.layout
         self._at = 0
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._field = QLineEdit(self)
@@ -41,7 +43,7 @@ class SearchBar(QWidget):
         self._before = self._add_button(row, "up", self.tr("Previous place (Shift+F3)"), self.find_before)
         self._after = self._add_button(row, "down", self.tr("Next place (F3)"), self.find_next)
         self._add_button(row, "close", self.tr("Close the search (Escape)"), self.close_search)
-        self._field.textEdited.connect(self._pause.start)
+        self._field.textEdited.connect(self._wait)
         self._field.textChanged.connect(self._clear_when_empty)
         self._pause.timeout.connect(self._search)
         workbench.recovered.connect(self._search_again)
@@ -111,9 +113,22 @@ class SearchBar(QWidget):
             self._pause.stop()
             self._search()
 
-    def _search_again(self) -> None:
-        if self.isVisible():
+    def _wait(self) -> None:
+        """Another text was begun: what was found is of the one before."""
+        self._workbench.tasks.cancel(_LANE)
+        self._forget()
+        self._pause.start()
+
+    def _search_again(self, recovery: Recovery) -> None:
+        if recovery.layout is not self._layout:  # places count glyphs as they stood
+            self._layout = recovery.layout
+            self._forget()
+        if not self.isHidden():
             self._search()
+
+    def _forget(self) -> None:
+        self._show_hits(())
+        self._count.setText("")
 
     def _search(self) -> None:
         self._pause.stop()

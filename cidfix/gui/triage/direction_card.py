@@ -45,7 +45,8 @@ class DirectionCard(Card):
     def _refresh(self) -> None:
         main, lines, of = find_main_direction(self._workbench.recovery)
         names = {direction: name for name, direction in DIRECTION_NAMES.items()}
-        words = self.tr("{direction}: {lines} of {of} lines.")
+        one, many = self.tr("{direction}: the only line."), self.tr("{direction}: {lines} of {of} lines.")
+        words = one if lines == of == 1 else many
         self.found.setText(words.format(direction=self._describe(names[main]), lines=lines, of=of))
         said = self._find_said()
         with QSignalBlocker(self.choice):

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetricsF, QIcon, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyleOptionButton,
+    QWidget,
+)
 
-from cidfix.gui.cards import Card, describe_share, make_heading, make_note
+from cidfix.gui.cards import Card, make_heading, make_note
 from cidfix.gui.cut_outs import CutOut
 from cidfix.gui.fonts import text_font
 from cidfix.gui.glyph_picture import GlyphBox, GlyphPainter
 from cidfix.gui.icons import icon
-from cidfix.gui.theme import find_state_style, is_dark
+from cidfix.gui.theme import find_state_style, is_dark, make_menu_palette
 from cidfix.gui.triage.font_samples import FontSample
+from cidfix.gui.wording import describe_share
 from cidfix.recover.triage import Verdict
 from cidfix.recover.values import State
 from cidfix.recovery import Recovery
@@ -42,7 +52,9 @@ class FontCard(Card):
         self.setAccessibleName(name)
         top = QHBoxLayout()
         top.setSpacing(8)
-        top.addWidget(make_heading(name), 1)
+        heading = make_heading(name)
+        heading.setToolTip(self.tr("Files of decisions name this font {}").format(self.font_read.name))
+        top.addWidget(heading, 1)
         self.chip = VerdictChip(verdict)
         top.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(top)
@@ -62,7 +74,8 @@ class FontCard(Card):
         progress = recovery.progress.fonts[self.verdict.font]
         share = self.tr("{} of the text").format(describe_share(self.verdict.share))
         known = self.tr("{} of it known").format(describe_share(progress.known))
-        self.known.setText(" · ".join((self._describe_kind(), share, known)))
+        outside = () if self.font_read.embedded else (self.tr("its letters are not in the PDF"),)
+        self.known.setText(" · ".join((share, known, *outside)))
         trusted = self.verdict.font in recovery.trusted
         for button, on in ((self.trust_button, trusted), (self.recover_button, not trusted)):
             button.setChecked(on)
@@ -110,9 +123,9 @@ class FontCard(Card):
         return self.tr("looks like this; the file says {} ({})").format(f"\u2068{says}\u2069", doubt)
 
     def _make_switch(self) -> QHBoxLayout:
-        self.trust_button = QPushButton(self.tr("Trust the file"))
+        self.trust_button = _Switch(self.tr("Trust the file"))
         self.trust_button.setToolTip(self.tr("Its own map is right: use it"))
-        self.recover_button = QPushButton(self.tr("Recover"))
+        self.recover_button = _Switch(self.tr("Recover"))
         self.recover_button.setToolTip(self.tr("Its own map is not to be believed: you type what its letters are"))
         group = QButtonGroup(self)
         row = QHBoxLayout()
@@ -136,16 +149,15 @@ class FontCard(Card):
             sentence = f"{sentence} {fault.format(self.font_read.fault)}"
         return sentence
 
-    def _describe_kind(self) -> str:
-        kinds = {
-            "Type0": self.tr("composite font"),
-            "Type3": self.tr("letters drawn as pictures"),
-            "MMType1": self.tr("Type 1 font"),
-            "Type1": self.tr("Type 1 font"),
-        }
-        kind = kinds.get(self.font_read.kind, self.tr("{} font").format(self.font_read.kind))
-        named = f"{self.font_read.name}, {kind}"
-        return named if self.font_read.embedded else self.tr("{}, not embedded").format(named)
+
+class _Switch(QPushButton):
+    """One of the two, in the accent's tint where it is chosen: pressed or not is hardly seen on dark ground."""
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        if self.isChecked():
+            chosen = make_menu_palette(is_dark(self.palette())).color(QPalette.ColorRole.Highlight)
+            option.palette.setColor(QPalette.ColorRole.Button, chosen)
 
 
 class VerdictChip(QWidget):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from cidfix.gui.folders import map_library
 from cidfix.gui.icons import IconLabel
 from cidfix.gui.tasks import Stop
+from cidfix.gui.wording import describe_share
 from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
 from cidfix.recover.decisions import UseMap
 from cidfix.recover.offers import Offer
@@ -69,8 +70,12 @@ class MapOffers(QFrame):
 
     def describe(self, offer: Offer) -> str:
         """What a map would do for the document."""
-        return self.tr("{}: knows {} letters drawn here and would add {:.0%} of the text").format(
-            offer.path.name.removesuffix(".json").removesuffix(".cidmap"), offer.glyphs, offer.adds
+        one = self.tr("one of the letters drawn here")
+        many = self.tr("%n of the letters drawn here", "", offer.glyphs)
+        return self.tr("{name}: knows {letters}, and would add {share} of the text").format(
+            name=offer.path.name.removesuffix(".json").removesuffix(".cidmap"),
+            letters=one if offer.glyphs == 1 else many,
+            share=describe_share(offer.adds),
         )
 
     def use(self, offer: Offer) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from cidfix.gui.cards import Card, describe_score, make_heading, make_note
+from cidfix.gui.cards import Card, describe_score, go_on_to, make_heading, make_note
 from cidfix.gui.flow import Flow
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.glyph_picture import GlyphBox, GlyphPainter
@@ -70,10 +70,21 @@ class SeparatorCards(QWidget):
         column.setSpacing(8)
         for card in (self.spaces, self.stops, self.direction):
             column.addWidget(card)
+        workbench.recovered.connect(self._go_on)
+
+    def _go_on(self) -> None:
+        """From what was answered to the next guess that is not, where the user has not gone elsewhere meanwhile."""
+        if self.spaces.hasFocus() or self.stops.hasFocus():
+            rows = (*self.spaces.rows, *self.stops.rows)
+            asked = (row.confirm_button for row in rows if not row.confirm_button.isHidden())
+            go_on_to(next(asked, self.direction.choice))
 
 
 class SeparatorCard(Card):
-    """One kind of separator, a row for each guess in each font that counts."""
+    """One kind of separator, a row for each guess in each font that counts.
+
+    It has the focus while what was answered is followed.
+    """
 
     def __init__(self, workbench: Workbench, glyphs: GlyphPainter, kind: Kind) -> None:
         super().__init__()
@@ -115,12 +126,16 @@ class SeparatorCard(Card):
         return separators.spaces if self._kind.decision is SpaceIs else separators.stops
 
     def _add_row(self, row: SeparatorRow) -> None:
+        row.answered.connect(self.setFocus)
         self._rows.addWidget(row)
         self.rows.append(row)
 
 
 class SeparatorRow(QWidget):
     """One guess: the glyph, why it is taken for a separator, and the answers; `guess` is None where nothing is."""
+
+    answered = Signal()
+    """The user said what it is."""
 
     def __init__(
         self,
@@ -196,21 +211,13 @@ class SeparatorRow(QWidget):
         menu = QMenu(button)
         for other in others:
             words = f"{describe_score(other.score).capitalize()}: {other.reason}"
-            action = menu.addAction(self._draw(other.glyph), words)
+            action = menu.addAction(self._glyphs.to_icon(other.glyph, self.palette()), words)
             action.triggered.connect(lambda _=False, glyph=other.glyph: self._choose(glyph))
         button.setMenu(menu)
         if not others:
             button.hide()  # never shown here: what has no parent yet would be a window of its own
         button.setEnabled(bool(others))
         return button
-
-    def _draw(self, glyph: int) -> QIcon:
-        picture = QPixmap(40, 44)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        self._glyphs.paint(painter, glyph, QRectF(2, 2, 36, 40), self.palette().color(QPalette.ColorRole.Text))
-        painter.end()
-        return QIcon(picture)
 
     def _find_said(self) -> tuple[Decision, ...]:
         if self._guess is None:
@@ -237,6 +244,7 @@ class SeparatorRow(QWidget):
     def _say(self, *said: tuple[int, bool]) -> None:
         recovery = self._workbench.recovery
         decisions = [self._kind.decision(*name_code(recovery, glyph), yes, SET_IN_WINDOW) for glyph, yes in said]
+        self.answered.emit()
         self._workbench.restate(*decisions)
 
     def _show_on_page(self) -> None:

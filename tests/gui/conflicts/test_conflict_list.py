@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from cidfix.gui.conflicts.conflict_list import ConflictList
 from cidfix.gui.glyph_art import GlyphArt
+from cidfix.gui.glyph_picture import GlyphBox
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.decisions import Decision, Entry, Place, Recover, SetDirection, SpaceIs, Trust
@@ -183,3 +185,29 @@ def test_lines_cut_anew_leave_the_list_in_order(qtbot, nivkh: Workbench, conflic
     decide(qtbot, nivkh, SetDirection("rtl", 1, None, "test"))
     shown = len(conflicts.conflict_cards) + len(conflicts.contradiction_cards) + len(conflicts.pending_cards)
     assert conflicts.count == shown
+
+
+def test_from_a_conflict_that_is_settled_the_focus_goes_to_the_next_and_from_the_last_to_typing(
+    qtbot, nivkh: Workbench, conflicts: ConflictList, wrong: Entry
+) -> None:
+    title = Entry("Қʼатьгун", Place(1, 1, 1, None), "typed")
+    other = Entry("Жʼатьгун", Place(1, 1, 1, None), "typed")
+    decide(qtbot, nivkh, RIGHT, wrong, title, other)
+    conflicts.activateWindow()
+    qtbot.waitUntil(conflicts.isActiveWindow)
+    first, second = conflicts.conflict_cards
+    first.keep_buttons[0].setFocus()
+    press(qtbot, nivkh, first.keep_buttons[0])
+    assert conflicts.conflict_cards == [second]
+    assert second.keep_buttons[0].hasFocus()
+    with qtbot.waitSignal(conflicts.settled, timeout=20_000):
+        qtbot.mouseClick(second.keep_buttons[0], Qt.MouseButton.LeftButton)
+    assert conflicts.conflict_cards == []
+
+
+def test_instructions_at_odds_name_the_letter_by_its_picture(qtbot, nivkh: Workbench, conflicts: ConflictList) -> None:
+    decide(qtbot, nivkh, SpaceIs("F12", 457, True, "a file"), SpaceIs("F12", 457, False, "a file"))
+    (card,) = conflicts.contradiction_cards
+    headings = [label.text() for label in card.findChildren(QLabel)]
+    assert headings[1:] == ["This letter is a space", "This letter is not a space"]
+    assert len(card.findChildren(GlyphBox)) == 2

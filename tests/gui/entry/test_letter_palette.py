@@ -109,3 +109,18 @@ def test_one_row_is_shown_until_it_is_unfolded(qtbot, nivkh, palette):
     folded = palette.letters.height()
     next(command for command in palette.commands() if command.checked).call()
     assert palette.letters.height() > folded
+
+
+def test_a_sign_that_others_look_like_has_its_name_beside_it_and_all_recent_ones_have_room(palette):
+    signs = ("ʼ", "’", "–")
+    palette.remember(signs)
+    assert [palette.recent.find_button(sign).text() for sign in signs] == [
+        "ʼ letter apostrophe",
+        "’ right quote",
+        "– short dash",
+    ]
+    for sign in signs:
+        button = palette.recent.find_button(sign)
+        assert button.isVisibleTo(palette)
+        assert button.geometry().right() <= palette.recent.width()
+        assert button.width() >= button.sizeHint().width()

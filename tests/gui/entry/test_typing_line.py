@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QInputMethodEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cidfix.gui.entry.asking import describe_way_on
+from cidfix.gui.entry.preview import TypedGlyphs
 from cidfix.gui.entry.typing_line import TypingLine
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.cues import find_stretch
-from cidfix.recover.decisions import Entry, Place
+from cidfix.recover.decisions import Entry, Place, SetValue
 
 ROOT = Path(__file__).parents[3]
 NIVKH = ROOT / "sample_pdfs" / "nivkh.pdf"
@@ -112,10 +115,70 @@ def test_what_is_typed_meanwhile_stays_and_nothing_else_is_aimed_at(qtbot, nivkh
     assert nivkh.target == target
 
 
-def test_a_word_of_another_length_is_told_with_both_lengths(qtbot, nivkh: Workbench, line: TypingLine):
+def test_a_word_that_is_half_typed_fits_so_far_and_lights_nothing_elsewhere(qtbot, nivkh: Workbench, line: TypingLine):
+    told = []
+    line.matched.connect(told.append)
     aim(nivkh, 1, 1, 3)
+    type_text(qtbot, line, "пра")
+    assert line.status.words == "fits so far · 3 of 8 letters typed"
+    assert told[-1] == ()
+    press(qtbot, line, Qt.Key.Key_Return)
+    assert line.status.words == ("fits so far · 3 of 8 letters typed · type the rest, or see with ↓ where else it fits")
+    assert nivkh.decisions == ()
+
+
+def test_a_half_typed_word_that_stands_elsewhere_for_certain_is_not_learned_there(qtbot, nivkh, line: TypingLine):
+    aim(nivkh, 1, 1, None)
+    learn(qtbot, line, nivkh, "Қʼатьгун сик правоғун Декларация")
+    recovery = nivkh.recovery
+    starts = recovery.layout.token_start.tolist()
+    target = next(
+        word
+        for word in pairwise(starts)
+        if (beside := recovery.compare_typed("сик", word)).is_begun and not beside.differences
+    )
+    nivkh.aim(target)
     type_text(qtbot, line, "сик")
-    assert line.status.words.startswith("not here: 'сик' has 3 letters, but 8 stand at that place")
+    assert recovery.try_entry(Entry("сик", None, "")).placed
+    assert line.status.words.startswith("fits so far · 3 of ")
+    press(qtbot, line, Qt.Key.Key_Return)
+    assert len(nivkh.decisions) == 1
+
+
+def test_a_half_typed_word_against_what_is_known_tells_which_letter_it_is(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 2)
+    learn(qtbot, line, nivkh, "сик")
+    aim(nivkh, 1, 2, 1)  # Нивӊ, of which и is known
+    type_text(qtbot, line, "Но")
+    assert line.status.words.startswith("not here: letter 2 of “Но” is known as и there, and you typed о")
+    type_text(qtbot, line, "в")  # which would fit, against what is known, if two glyphs drew one letter
+    assert line.status.words.startswith("not here: letter 2 of “Нов” is known as и there, and you typed о")
+
+
+def test_a_word_with_too_many_letters_is_told_how_many_stand_there(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 2)
+    type_text(qtbot, line, "сикул")
+    assert line.status.words.startswith("not here: where you typed “сикул” stand 3 letters · ")
+
+
+def test_the_place_that_comes_closest_is_told_in_words_and_shown_by_a_key_or_a_click(
+    qtbot, nivkh: Workbench, line: TypingLine
+):
+    aim(nivkh, 1, 1, None)
+    learn(qtbot, line, nivkh, "Қʼатьгун сик правоғун Декларация")
+    nivkh.aim(None)
+    type_text(qtbot, line, "Қʼатьгон сик правоғун")
+    assert line.status.words == (
+        "close to line 1 on page 1 (↓ shows it), but letter 7 of “Қʼатьгон” is known as у there, and you typed о"
+    )
+    press(qtbot, line, Qt.Key.Key_Down)
+    assert line.chooser.isVisible()
+    (start, _) = nivkh.lit[0]
+    assert start == find_stretch(nivkh.recovery.layout, Place(1, 1, 1, None))[0]
+    line.chooser.close()
+    qtbot.mouseClick(line.status, Qt.MouseButton.LeftButton)
+    assert line.chooser.isVisible()
+    line.chooser.close()
 
 
 def test_words_that_stand_elsewhere_for_certain_are_learned_there(qtbot, nivkh: Workbench, line: TypingLine):
@@ -130,7 +193,7 @@ def test_words_that_stand_nowhere_stay_in_the_field(qtbot, nivkh: Workbench, lin
     aim(nivkh, 1, 1, 2)
     type_text(qtbot, line, "а б в г д е ж з и й к л")
     press(qtbot, line, Qt.Key.Key_Return)
-    assert line.status.words.startswith("nowhere yet: ")
+    assert line.status.words.startswith("not here: where you typed “а” stand 3 letters · no other place fits")
     assert "Ctrl+⏎ keeps it anyway" in line.status.words
     assert line.field.text() == "а б в г д е ж з и й к л"
     assert nivkh.decisions == ()
@@ -278,6 +341,110 @@ def test_the_draft_is_told_and_can_be_set_again(line: TypingLine):
     line.draft_changed.connect(told.append)
     line.set_draft("адяй си")
     assert (line.draft, told) == ("адяй си", ["адяй си"])
+
+
+def test_what_typing_brings_is_told_for_each_state_of_the_letters(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 2)
+    assert line.status.words == "Type it: it shows 3 letters that are not known yet · ⏎ skips it"
+    learn(qtbot, line, nivkh, "сик")
+    aim(nivkh, 1, 1, 2)
+    assert line.status.words == "All of it is known; type it only to correct it · ⏎ skips it"
+    type_text(qtbot, line, "сак")
+    with qtbot.waitSignal(nivkh.suggested, timeout=20_000):
+        press(qtbot, line, Qt.Key.Key_Return)
+    aim(nivkh, 1, 1, 2)
+    assert line.status.words == "Type it: a letter in it was read in two ways · ⏎ skips it"
+    aim(nivkh, 1, 2, 1)
+    assert line.status.words == (
+        "Type it: it shows 3 letters that are not known yet · Tab takes over what is known of it · ⏎ skips it"
+    )
+
+
+def test_a_word_that_becomes_known_otherwise_is_not_asked_for_any_more(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 2)
+    glyphs = nivkh.recovery.index.glyph[slice(*nivkh.target)].tolist()
+    document = nivkh.recovery.document
+    codes = [(document.fonts[int(document.glyphs.font[g])].name, int(document.glyphs.code[g])) for g in glyphs]
+    values = [SetValue(font, code, value, None, "") for (font, code), value in zip(codes, "сик", strict=True)]
+    with qtbot.waitSignal(nivkh.suggested, timeout=20_000):
+        nivkh.decide(*values[:2])
+    assert nivkh.target == find_stretch(nivkh.recovery.layout, Place(1, 1, 2, None))  # one is not known yet
+    with qtbot.waitSignal(nivkh.suggested, timeout=20_000):
+        nivkh.decide(values[2])
+    assert nivkh.target == (nivkh.suggestions[0].start, nivkh.suggestions[0].stop)
+
+
+def test_a_sign_that_others_look_like_is_named_and_changed_by_a_click_or_a_key(qtbot, nivkh, line: TypingLine):
+    aim(nivkh, 1, 1, 1)
+    type_text(qtbot, line, "Қ'атьгун")
+    assert line.alike.words == "typed: apostrophe ' (U+0027); others:"
+    qtbot.mouseClick(line.alike.find_button("ʼ"), Qt.MouseButton.LeftButton)
+    assert line.field.text() == "Қʼатьгун"
+    assert line.alike.words == "typed: letter apostrophe ʼ (U+02BC); others:"
+    line.alike.choose_next()
+    assert line.field.text() == "Қʻатьгун"
+    press(qtbot, line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert line.field.text() == "Қʼатьгун"
+
+
+def test_a_sign_that_the_document_has_already_is_not_asked_about(qtbot, nivkh: Workbench, line: TypingLine):
+    aim(nivkh, 1, 1, 1)
+    learn(qtbot, line, nivkh, "Қʼатьгун")
+    press_letters(line.field, "тʼ")
+    assert line.alike.words == ""
+    press_letters(line.field, "'")
+    assert line.alike.words == "typed: apostrophe ' (U+0027); others:"
+    assert line.alike.find_button("ʼ").toolTip().endswith("as elsewhere in this document")
+
+
+def test_a_short_place_is_shown_among_what_stands_beside_it(nivkh: Workbench, line: TypingLine):
+    line.resize(1600, 120)
+    aim(nivkh, 1, 1, 2)  # сик
+    beside = line.picture.sizeHint().width()
+    aim(nivkh, 1, 1, 3)  # правоғун, by itself
+    assert beside > line.picture.sizeHint().width()
+
+
+@pytest.mark.parametrize(
+    "text", ["сик", "сикшгшгшгшгшгшгшгшгшгшгшгшгшгшгшгшгшгшгшгшгшгш", "ww WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"]
+)
+def test_what_is_typed_is_written_whole_below_the_picture(qtbot, nivkh: Workbench, line: TypingLine, text: str):
+    aim(nivkh, 1, 1, 2)
+    learn(qtbot, line, nivkh, "сик")
+    aim(nivkh, 1, 1, 3)
+    line.field.setText(text)
+    image = line.picture.grab().toImage()
+    ratio = image.devicePixelRatio()
+    edge = [image.pixelColor(image.width() - round(3 * ratio), y).lightness() for y in range(8, image.height() - 8)]
+    assert min(edge) > 240  # nothing runs into the border
+    below = range(image.height() // 2, image.height() - 8)
+    assert any(image.pixelColor(x, y).lightness() < 160 for y in below for x in range(8, image.width() - 8))
+
+
+def test_letters_of_other_fonts_are_written_as_large_as_those_of_the_document(qtbot, nivkh, line: TypingLine):
+    aim(nivkh, 1, 1, None)
+    learn(qtbot, line, nivkh, "Қʼатьгун сик правоғун Декларация")
+    art = GlyphArt(nivkh.recovery.document)
+    glyph = int(nivkh.recovery.index.glyph[0])
+    typed = TypedGlyphs(nivkh.recovery, art, int(nivkh.recovery.document.glyphs.font[glyph]))
+
+    def measure(text: str) -> int:
+        image = QImage(200, 200, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        typed.write(painter, text, QPointF(20, 20), 100, leftwards=False, ink=QColor("black"))
+        painter.end()
+        rows = [y for y in range(200) if any(image.pixelColor(x, y).lightness() < 128 for x in range(200))]
+        return rows[-1] - rows[0]
+
+    assert measure("z") == pytest.approx(measure("и"), rel=0.12)  # the one is of the text font, the other a glyph
+
+
+def test_where_nothing_is_left_no_key_to_go_on_is_named(make_workbench, make_line):
+    workbench = make_workbench(ROOT / "tests" / "files" / "base14.pdf")
+    line = make_line(workbench)
+    assert describe_way_on(workbench) == "Double-click a word on the page to correct it"
+    assert not line.button.isEnabled()
 
 
 def test_when_all_is_settled_it_says_that_nothing_is_left(make_workbench, make_line):

@@ -176,3 +176,15 @@ def test_a_type_3_font_is_drawn_too(qtbot, make_workbench, corpus: Path) -> None
 
     qtbot.waitUntil(lambda: dark_dots() > 10, timeout=20_000)
     pictures.close()
+
+
+def test_as_many_letters_are_unknown_as_are_left_by_the_progress(
+    qtbot, make_workbench: Callable[[Path], Workbench], find_pictures: Callable[[Path], PagePictures], corpus: Path
+) -> None:
+    path = corpus / "evenki_tex.pdf"  # its page numbers have digits of their own
+    workbench = make_workbench(path)
+    grid = GlyphGrid(workbench, find_pictures(path), GlyphArt(workbench.recovery.document))
+    qtbot.addWidget(grid)
+    choose(grid, "groups", Group.UNKNOWN)
+    assert grid.groups.currentText() == f"Unknown · {workbench.recovery.progress.codes_left}"
+    assert len(grid.model.glyphs) < len(workbench.recovery.values)

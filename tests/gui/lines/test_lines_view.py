@@ -6,13 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.lines.filter import LineFilter
 from cidfix.gui.lines.list import GUTTER
 from cidfix.gui.lines.view import LinesView
+from cidfix.gui.page.hint import GlyphHint
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.cues import find_glyph_range, find_stretch
@@ -64,15 +66,68 @@ def lines_in_sight(view: LinesView) -> list[int]:
 
 def test_at_first_all_lines_have_unknown_letters_and_none_is_in_conflict(view: LinesView):
     assert view.tabs.tabText(LineFilter.ALL) == "All 183"
-    assert view.tabs.tabText(LineFilter.UNKNOWN) == "With unknowns 183"
-    assert view.tabs.tabText(LineFilter.CONFLICT) == "In conflict 0"
+    assert view.tabs.tabText(LineFilter.UNKNOWN) == "Unknown 183"
+    assert view.tabs.tabText(LineFilter.CONFLICT) == "Conflicts 0"
 
 
 def test_lines_that_became_known_leave_the_lines_with_unknowns(qtbot, nivkh: Workbench, view: LinesView):
     decide(qtbot, nivkh, TITLE)
     view.choose_filter(LineFilter.UNKNOWN)
     assert 0 not in view.list.lines
-    assert view.tabs.tabText(LineFilter.UNKNOWN) == f"With unknowns {len(view.list.lines)}"
+    assert view.tabs.tabText(LineFilter.UNKNOWN) == f"Unknown {len(view.list.lines)}"
+
+
+def test_what_is_told_of_a_letter_goes_when_the_lines_are_scrolled_or_change(qtbot, nivkh, view: LinesView):
+    def rest() -> bool:
+        place = find_point(view, int(view.list.rows_in_sight().__next__()[1].start), in_picture=False)
+        event = QHelpEvent(QEvent.Type.ToolTip, place, view.list.viewport().mapToGlobal(place))
+        QApplication.sendEvent(view.list.viewport(), event)
+        return view.findChild(GlyphHint).isVisible()
+
+    assert rest()
+    view.list.verticalScrollBar().setValue(view.list.verticalScrollBar().value() + 300)
+    assert not view.findChild(GlyphHint).isVisible()
+    view.list.verticalScrollBar().setValue(0)
+    assert rest()
+    decide(qtbot, nivkh, TITLE)
+    assert not view.findChild(GlyphHint).isVisible()
+
+
+@pytest.mark.parametrize("codes", [True, False])
+def test_a_letter_that_is_not_known_stands_in_a_box_which_a_known_one_does_not(qtbot, nivkh, view: LinesView, codes):
+    view.show_codes(codes)
+
+    def find_edges() -> list[bool]:
+        """Whether something is drawn at the left and at the right of the title's first three letters, each."""
+        qtbot.waitUntil(lambda: not view.list._drawing.isActive())
+        _, row, _ = next(view.list.rows_in_sight())
+        image = QImage(900, row.height, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        row.paint_words(painter)
+        painter.end()
+        boxes = [row.frames(position, position + 1)[-1] for position in range(3)]
+        found = []
+        for box in boxes:
+            upright = range(round(box.bottom()) - 14, round(box.bottom()) - 6)
+            inked = [
+                all(image.pixelColor(x, y).lightness() < 200 for y in upright)
+                for x in range(round(box.left()), round(box.right()))
+            ]
+            found.append(sum(inked) >= 2)
+        return found
+
+    assert find_edges() == [True, True, True]
+    decide(qtbot, nivkh, Entry("Қʼатьгун", Place(1, 1, 1, None), "test"))
+    assert find_edges()[1] is False  # ʼ
+
+
+def test_the_tabs_are_written_out_in_a_narrow_window(view: LinesView):
+    view.resize(430, 300)
+    for tab in LineFilter:
+        room = view.tabs.tabRect(tab).width()
+        assert view.tabs.fontMetrics().horizontalAdvance(view.tabs.tabText(tab)) < room
+    assert view.tabs.tabRect(LineFilter.CONFLICT).right() < view.tabs.width()
 
 
 def test_the_lines_to_type_next_stand_in_the_order_of_the_suggestions(nivkh: Workbench, view: LinesView):

@@ -440,6 +440,22 @@ def test_resting_on_an_unknown_letter_tells_what_it_is(show, nivkh: Workbench) -
     assert hover(view, EMPTY) == ""
 
 
+@pytest.mark.parametrize("end", ["scroll", "zoom", "leave", "hide"])
+def test_what_is_told_of_a_letter_goes_when_the_letter_is_not_under_the_mouse_any_more(show, nivkh, end: str) -> None:
+    view = show(paper(nivkh), nivkh)
+    assert hover(view, SIK)
+    match end:
+        case "scroll":
+            view.verticalScrollBar().setValue(view.verticalScrollBar().value() + 60)
+        case "zoom":
+            view.zoom_in()
+        case "leave":
+            QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
+        case "hide":
+            view.hide()
+    assert view.hint_text() == ""
+
+
 def test_resting_on_a_typed_letter_tells_its_value_and_where_that_comes_from(show, nivkh: Workbench, qtbot) -> None:
     view = show(paper(nivkh), nivkh)
     with qtbot.waitSignal(nivkh.recovered):

@@ -17,7 +17,7 @@ from cidfix.gui.page.view import PageView
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Workbench
 from cidfix.pdf.view import PageRenderer
-from cidfix.recover.decisions import Entry, Place
+from cidfix.recover.decisions import Entry, Place, SpaceIs
 
 NIVKH = Path(__file__).parents[3] / "sample_pdfs" / "nivkh.pdf"
 
@@ -88,6 +88,27 @@ def test_the_place_looked_at_comes_into_view(bar: SearchBar, nivkh: Workbench, q
     bar.find_before()  # the last of the document
     start, _ = nivkh.recovery.find_places("сик")[-1]
     assert view.page == nivkh.find_page(start) > 1
+
+
+def test_what_was_found_is_forgotten_as_soon_as_another_text_is_begun(bar: SearchBar, qtbot) -> None:
+    type_into(bar, "сик")
+    qtbot.waitUntil(lambda: " of " in count(bar))
+    type_into(bar, "си")
+    assert count(bar) == ""
+    assert not next(command for command in bar.commands() if command.keys == ("F3",)).enabled()
+    qtbot.waitUntil(lambda: " of " in count(bar))
+
+
+def test_what_was_found_is_forgotten_where_words_are_cut_elsewhere(bar: SearchBar, nivkh: Workbench, qtbot) -> None:
+    type_into(bar, "сик")
+    qtbot.waitUntil(lambda: " of " in count(bar))
+    first = int(nivkh.recovery.index.glyph[0])
+    font = nivkh.recovery.document.fonts[int(nivkh.recovery.document.glyphs.font[first])].name
+    told = []
+    nivkh.recovered.connect(lambda _recovery: told.append(count(bar)))
+    nivkh.decide(SpaceIs(font, int(nivkh.recovery.document.glyphs.code[first]), True, "test"))
+    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    assert told == [""]
 
 
 def test_what_is_nowhere_is_said_to_be_nowhere(bar: SearchBar, qtbot) -> None:

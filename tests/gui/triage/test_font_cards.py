@@ -13,6 +13,7 @@ from cidfix.gui.pictures import PagePictures
 from cidfix.gui.triage.font_cards import FontCards
 from cidfix.gui.triage.separator_cards import SeparatorCards
 from cidfix.gui.triage.separator_places import find_space_lines
+from cidfix.gui.wording import describe_share
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.decisions import Recover, SetDirection, SpaceIs, StopIs, Trust
 
@@ -44,7 +45,7 @@ def test_a_card_says_what_is_wrong_with_a_font_and_shows_it(
     cards = make(make_workbench(corpus / "navajo_wrong.pdf"), FontCards).cards
     assert [card.chip.text for card in cards] == ["wrong"]
     assert cards[0].reason.text().startswith("Capital letters stand after small ones inside")
-    assert cards[0].known.text() == "F12, composite font · 100 % of the text · 0 % of it known"
+    assert cards[0].known.text() == "100 % of the text · 0 % of it known"
     qtbot.waitUntil(cards[0].copied.isVisible, timeout=20_000)
     assert "!ğ©ćò" in cards[0].copied.text()  # the page shows Kót'é
 
@@ -75,7 +76,8 @@ def test_a_font_is_trusted_and_recovered_again_without_contradiction(
 def test_a_guessed_space_is_confirmed_and_that_taken_back(qtbot, nivkh: Workbench, make: Make) -> None:
     cards = make(nivkh, SeparatorCards)
     (row,) = cards.spaces.rows
-    assert row.words.text() == "Almost certain. Draws nothing and leaves 0.26 em of white between its neighbours."
+    guessed = "Almost certain. Draws nothing and leaves a gap between its neighbours, 0.26 of the font's size."
+    assert row.words.text() == guessed
     press(qtbot, nivkh, row.confirm_button)
     assert nivkh.decisions == (SpaceIs("F12", 3, True, ""),)
     (row,) = cards.spaces.rows
@@ -142,3 +144,34 @@ def test_the_direction_is_said_for_the_whole_document_and_left_to_be_found_again
     assert nivkh.decisions == (SetDirection("ltr", None, None, ""),)
     choose(0)
     assert nivkh.decisions == ()
+
+
+def test_after_an_answer_the_next_guess_has_the_focus_and_nothing_jumps(
+    qtbot, nivkh: Workbench, find_pictures: Callable[[Path], PagePictures]
+) -> None:
+    pictures, art = find_pictures(nivkh.recovery.document.path), GlyphArt(nivkh.recovery.document)
+    fonts = FontCards(nivkh, pictures, art)
+    cards = SeparatorCards(nivkh, pictures, art)
+    fonts.guesses.addWidget(cards)
+    qtbot.addWidget(fonts)
+    fonts.resize(420, 360)
+    fonts.show()
+    fonts.activateWindow()
+    qtbot.waitUntil(fonts.isActiveWindow)
+    (row,) = cards.spaces.rows
+    row.confirm_button.setFocus()
+    fonts.verticalScrollBar().setValue(20)
+    press(qtbot, nivkh, row.confirm_button)
+    (stop,) = cards.stops.rows
+    assert stop.confirm_button.hasFocus()
+    qtbot.wait(50)
+    assert fonts.verticalScrollBar().value() == 20
+    press(qtbot, nivkh, stop.confirm_button)
+    assert cards.direction.choice.hasFocus()
+
+
+def test_the_share_of_a_font_is_never_said_to_be_all_or_nothing_where_it_is_not() -> None:
+    shares = (0.0, 0.00004, 0.004, 0.012, 0.5, 0.9949, 0.99996, 1.0)
+    assert [describe_share(share) for share in shares] == [
+        *("0 %", "0.1 %", "0.4 %", "1 %", "50 %", "99.4 %", "99.9 %", "100 %")
+    ]

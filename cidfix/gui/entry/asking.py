@@ -1,0 +1,85 @@
+"""What the typing line asks for, and what can be done where it asks for nothing, in a sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from cidfix.gui.workbench import Stretch, Workbench
+from cidfix.recover.decisions import OPEN
+from cidfix.recover.values import State
+
+translate = QCoreApplication.translate
+
+
+def describe_asked(workbench: Workbench) -> str:
+    """What to do now, and why here."""
+    if workbench.target is None:
+        return _describe_nothing(workbench)
+    parts = [_describe_gain(workbench, workbench.target)]
+    if can_take_over(workbench):
+        parts.append(translate("Asking", "Tab takes over what is known of it"))
+    if workbench.suggestions:
+        parts.append(translate("Asking", "⏎ skips it"))
+    return " · ".join(parts)
+
+
+def describe_way_on(workbench: Workbench) -> str:
+    """What is said in the place of a picture, where nothing is asked for."""
+    if workbench.suggestions_ready and not workbench.suggestions:
+        return translate("Asking", "Double-click a word on the page to correct it")
+    return translate("Asking", "Double-click a word on the page, or press F6 for what to type next")
+
+
+def can_take_over(workbench: Workbench) -> bool:
+    """Whether some of what is asked for is decoded already, and some is not."""
+    if workbench.target is None:
+        return False
+    known = workbench.recovery.decode_open(*workbench.target)
+    return OPEN in known and bool(known.replace(OPEN, "").strip())
+
+
+def _describe_nothing(workbench: Workbench) -> str:
+    if not workbench.suggestions_ready or workbench.suggestions:
+        return translate("Asking", "Type a few words as you see them on the page; cidfix finds where they stand")
+    if workbench.recovery.conflicts:
+        return translate("Asking", "Nothing is left to type; what contradicts itself is settled under Conflicts (F8)")
+    if workbench.recovery.progress.codes_left:
+        return translate("Asking", "No word is left to type; the last letters are set one by one, under Letters")
+    return translate("Asking", "Nothing is left to type: every letter has been settled")
+
+
+def _describe_gain(workbench: Workbench, target: Stretch) -> str:
+    """What typing the target brings: the first of these that it does."""
+    for state in (State.UNKNOWN, State.CONFLICT, State.PROPOSED):
+        count = _count_letters(workbench, target, state)
+        one, several = _name_gain(state)
+        if count:
+            return one if count == 1 else several.format(count)
+    return translate("Asking", "All of it is known; type it only to correct it")
+
+
+def _name_gain(state: State) -> tuple[str, str]:
+    """What is gained where one letter, or several, are in a state."""
+    match state:
+        case State.UNKNOWN:
+            return (
+                translate("Asking", "Type it: it shows a letter that is not known yet"),
+                translate("Asking", "Type it: it shows {} letters that are not known yet"),
+            )
+        case State.CONFLICT:
+            return (
+                translate("Asking", "Type it: a letter in it was read in two ways"),
+                translate("Asking", "Type it: {} letters in it were read in two ways"),
+            )
+        case _:
+            return (
+                translate("Asking", "Type it: it confirms a letter that is only proposed"),
+                translate("Asking", "Type it: it confirms {} letters that are only proposed"),
+            )
+
+
+def _count_letters(workbench: Workbench, target: Stretch, state: State) -> int:
+    """How many different letters in the target are in a state."""
+    index, values = workbench.recovery.index, workbench.recovery.values
+    glyphs = index.glyph[slice(*target)].tolist()
+    return len({int(index.symbol[glyph]) for glyph in glyphs if values[glyph].state is state})

@@ -1,0 +1,126 @@
+"""Typed words beside what stands at a place, letter by letter: how many are still to come, and which differ.
+
+A trial tells whether words fit. Who is still typing wants to know how far she is, and who made a slip, where it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from fontTools import unicodedata
+
+from cidfix.recover.decisions import OPEN
+from cidfix.recover.index import Index
+from cidfix.recover.typed import Word, find_letters, find_words, fold_alike
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The letter numbered `letter` (from 1) of `word` can't be what was `typed`.
+
+    It is `known` as another; where `same_as` is not 0, that is the letter with that number (over all words typed),
+    drawn by the same glyph and typed as `known`.
+    """
+
+    word: str
+    letter: int
+    typed: str
+    known: str
+    same_as: int
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """`typed` letters beside the `whole` number that stand there, and what differs of those that were typed.
+
+    `misfit` is the first word that can't stand there whatever its letters are, with the number of letters that do;
+    None where there is no such word.
+    """
+
+    typed: int
+    whole: int
+    misfit: tuple[str, int] | None
+    differences: tuple[Difference, ...]
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether the words may be the beginning of what stands there, more of which is still to be typed."""
+        return self.misfit is None and self.typed < self.whole
+
+
+@dataclass(frozen=True, slots=True)
+class _Slot:
+    """Where one letter stands: letter `part` of the value of glyphs, given by their symbols; None while unknown."""
+
+    symbols: tuple[int, ...]
+    part: int
+    letter: str | None
+
+
+def compare_typed(index: Index, known: Mapping[int, str], text: str, stretch: tuple[int, int]) -> Comparison:
+    """Compare words with a stretch of the index's glyphs, or as many tokens from there on as there are words.
+
+    `known` gives values by glyph. Linear in the length of both.
+    """
+    words = find_words(text)
+    places = _cut_places(index, known, stretch, len(words))
+    whole = sum(map(len, places))
+    typed = sum(map(len, words))
+    for k, word in enumerate(words):
+        there = len(places[k]) if k < len(places) else 0
+        if len(word) > there or (len(word) < there and k + 1 < len(words)):
+            return Comparison(typed, whole, (word.text, there), ())
+    return Comparison(typed, whole, None, tuple(_find_differences(words, places)))
+
+
+def _cut_places(index: Index, known: Mapping[int, str], stretch: tuple[int, int], words: int) -> list[list[_Slot]]:
+    """The slots of each token of a stretch; part of a token is a place of its own."""
+    token = int(index.token_start.searchsorted(stretch[0], side="right")) - 1
+    bounds = [stretch[0]]
+    while token + 1 < len(index.token_start) and (bounds[-1] < stretch[1] or len(bounds) <= words):
+        token += 1
+        end = int(index.token_start[token])
+        bounds.append(min(end, stretch[1]) if bounds[-1] < stretch[1] else end)
+        if bounds[-1] < end:
+            break
+    return [_cut_slots(index, known, start, stop) for start, stop in pairwise(bounds)]
+
+
+def _cut_slots(index: Index, known: Mapping[int, str], start: int, stop: int) -> list[_Slot]:
+    clusters: list[list[int]] = []
+    for glyph, attached in zip(index.glyph[start:stop].tolist(), index.attached[start:stop].tolist(), strict=True):
+        if attached and clusters:
+            clusters[-1].append(glyph)
+        else:
+            clusters.append([glyph])
+    slots: list[_Slot] = []
+    for cluster in clusters:
+        symbols = tuple(index.symbol[cluster].tolist())
+        values = [known.get(glyph) for glyph in cluster]
+        if None in values:
+            slots.append(_Slot(symbols, 0, None))
+        else:
+            letters = find_letters("".join(value for value in values if value is not None))
+            slots += [_Slot(symbols, part, letter) for part, letter in enumerate(letters)]
+    return slots
+
+
+def _find_differences(words: Sequence[Word], places: Sequence[Sequence[_Slot]]) -> list[Difference]:
+    found: list[Difference] = []
+    before: dict[tuple[tuple[int, ...], int], tuple[str, int]] = {}  # what was typed for glyphs not known, and where
+    count = 0
+    for word, slots in zip(words, places, strict=False):
+        for number, (letter, slot) in enumerate(zip(word.letters, slots, strict=False), 1):
+            count += 1
+            if letter == OPEN:
+                continue
+            if slot.letter is not None:
+                known, same_as = slot.letter, 0
+            else:
+                known, same_as = before.setdefault((slot.symbols, slot.part), (letter, count))
+            if fold_alike(known) != fold_alike(letter):
+                shown = str(unicodedata.normalize("NFC", known))
+                found.append(Difference(word.text, number, letter, shown, same_as))
+    return found
