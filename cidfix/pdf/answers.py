@@ -77,6 +77,12 @@ class FontAnswer:
     drawn: NDArray[np.int32]  # (codes, 2): how many of `verb` and of `point` each glyph has
     verb: NDArray[np.uint8]
     point: NDArray[np.float32]  # (P, 2)
+    names: dict[int, str]
+    program_names: dict[int, str]
+    program_map: dict[int, str]
+    to_unicode: dict[int, str]
+    encoded: dict[int, str]
+    collections: dict[str, dict[int, str]]
 
     @classmethod
     def parse(cls, answer: dict[str, Any], read_shared: Callable[[int], bytes]) -> Self:
@@ -100,6 +106,12 @@ class FontAnswer:
             drawn.view(np.int32).reshape(-1, 2),
             verb,
             point.view(np.float32).reshape(-1, 2),
+            _to_map(answer["names"]),
+            _to_map(answer["program_names"]),
+            _to_map(answer["program_map"]),
+            _to_map(answer["to_unicode"]),
+            _to_map(answer["encoded"]),
+            {name: _to_map(said) for name, said in answer["collections"].items()},
         )
 
     @classmethod
@@ -109,4 +121,10 @@ class FontAnswer:
         drawn, verb, point = np.zeros((count, 2), np.int32), np.zeros(0, np.uint8), np.zeros((0, 2), np.float32)
         advances: list[float | None] = [None] * count
         outlines = [""] * count
-        return cls("", "", False, "", {}, fault, advances, np.zeros((0, 3)), outlines, ink, blank, drawn, verb, point)
+        shapes = (outlines, ink, blank, drawn, verb, point)
+        return cls("", "", False, "", {}, fault, advances, np.zeros((0, 3)), *shapes, {}, {}, {}, {}, {}, {})
+
+
+def _to_map(said: dict[str, str]) -> dict[int, str]:
+    """What JSON, whose keys are text, makes of texts by code."""
+    return {int(code): text for code, text in said.items()}

@@ -139,7 +139,21 @@ def _to_finite(values: Any) -> Any:
 
 
 def _to_font(use: FontUse, font: FontAnswer) -> Font:
-    return Font(use.name, font.base_name, font.kind, font.embedded, font.declared, font.own_map, font.fault)
+    return Font(
+        name=use.name,
+        base_name=font.base_name,
+        kind=font.kind,
+        embedded=font.embedded,
+        declared=font.declared,
+        own_map=font.own_map,
+        fault=font.fault,
+        names=font.names,
+        program_names=font.program_names,
+        program_map=font.program_map,
+        to_unicode=font.to_unicode,
+        encoded=font.encoded,
+        collections=font.collections,
+    )
 
 
 def _to_occurrences(

@@ -48,6 +48,11 @@ class Font:
     has no number of its own. `own_map` is what the file's /ToUnicode, or else its encoding, says of each code
     in use (NFC is not applied); a code it says nothing of is absent. `declared` tells where that came from:
     "ToUnicode", "encoding" or "" when the file says nothing.
+
+    What follows `fault` is what else the file says of codes in use, none of it to be believed unseen: the glyphs' names
+    by /Differences and by the font program, the program's character map read backwards (U+F000 and a code number in
+    a symbol font), /ToUnicode and the encoding apart, and the readings by each character collection (its ordering:
+    Japan1 …) that the font may follow.
     """
 
     name: str
@@ -57,6 +62,12 @@ class Font:
     declared: str
     own_map: Mapping[int, str]
     fault: str = ""  # why the font program could not be read, in a user's words
+    names: Mapping[int, str] = field(default_factory=dict)
+    program_names: Mapping[int, str] = field(default_factory=dict)
+    program_map: Mapping[int, str] = field(default_factory=dict)
+    to_unicode: Mapping[int, str] = field(default_factory=dict)
+    encoded: Mapping[int, str] = field(default_factory=dict)
+    collections: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
 
 from pymupdf import mupdf
 
+from cidfix.pdf.cids import COLLECTIONS, guess_collections, read_collection
 from cidfix.pdf.encoding import to_base_map, to_text
 from cidfix.pdf.instrument import FontObject, read_stream
 from cidfix.pdf.outlines import Program, Shape, open_program, read_shapes
+from cidfix.pdf.sfnt import read_characters, read_glyph_names
 from cidfix.pdf.tounicode import parse_to_unicode
 from cidfix.pdf.type3 import read_rendered_shapes
 
 _SUBSET_TAG = re.compile(r"^[A-Z]{6}\+")
-_COLLECTIONS = ("CNS1", "GB1", "Japan1", "Korea1", "KR")
 _LARGEST = 64 << 20  # bytes; a larger font program is not read
 
 
@@ -37,6 +38,12 @@ class FontFacts:
     fault: str
     advances: list[float | None]
     verticals: list[tuple[float, float, float]]
+    names: dict[int, str]
+    program_names: dict[int, str]
+    program_map: dict[int, str]
+    to_unicode: dict[int, str]
+    encoded: dict[int, str]
+    collections: dict[str, dict[int, str]]
     shapes: list[Shape]
 
 
@@ -61,18 +68,28 @@ def read_font(
                 shapes = {code: by_gid[gid] for code, gid in zip(codes, gids, strict=True)}
         except Exception as error:  # noqa: BLE001 (a malformed program can raise anything and costs only its shapes)
             fault = f"the font's program cannot be read ({type(error).__name__})"
-    names = _name_glyphs(program, codes, gids)
-    own_map, declared = font.read_own_map(codes, names)
+    drawn = {code: gid for code, gid in zip(codes, gids, strict=True) if gid > 0}
+    said = _open_words(data) if program is not None and data is not None else _NO_WORDS
+    by_name = _spread(said.names, drawn)
+    to_unicode = font.read_to_unicode(codes)
+    encoded = font.read_encoded(codes, by_name if program is not None and program.named else {})
+    own_map = {code: text for code in codes if (text := to_unicode.get(code) or encoded.get(code, ""))}
     widths = font.find_widths()
     return FontFacts(
         base_name=font.base_name,
         kind=font.kind,
         embedded=data is not None or font.kind == "Type3",
-        declared=declared,
+        declared="ToUnicode" if to_unicode else "encoding" if own_map else "",
         own_map=own_map,
         fault=fault,
         advances=[widths(code) for code in codes],
         verticals=font.read_verticals(codes),
+        names={code: name for code in codes if (name := font.names.get(code))},
+        program_names=by_name,
+        program_map=_spread(said.characters, drawn),
+        to_unicode=to_unicode,
+        encoded=encoded,
+        collections=font.read_collections(codes, data is not None, said.ordering),
         shapes=[shapes.get(code, Shape()) for code in codes],
     )
 
@@ -87,10 +104,27 @@ def _open(data: bytes) -> tuple[Program, dict[int, Shape]]:
     return open_program(data), {}
 
 
-def _name_glyphs(program: Program | None, codes: list[int], gids: list[int]) -> dict[int, str]:
-    if program is None or not program.named:
-        return {}
-    return {c: program.names[g] for c, g in zip(codes, gids, strict=True) if g and g in program.names}
+class _Words(NamedTuple):
+    """What a font program says of its glyphs, by glyph id, and the collection they are keyed by."""
+
+    names: Mapping[int, str]
+    characters: Mapping[int, str]
+    ordering: str
+
+
+_NO_WORDS = _Words({}, {}, "")
+
+
+@lru_cache(maxsize=4)
+def _open_words(data: bytes) -> _Words:
+    program, _ = _open(data)
+    sfnt = program.sfnt
+    names = program.names if program.named else read_glyph_names(sfnt) if sfnt is not None else {}
+    return _Words(names, read_characters(sfnt) if sfnt is not None else {}, program.ordering)
+
+
+def _spread(by_gid: Mapping[int, str], drawn: Mapping[int, int]) -> dict[int, str]:
+    return {code: by_gid[gid] for code, gid in drawn.items() if gid in by_gid}
 
 
 class _FontDict:
@@ -135,39 +169,48 @@ class _FontDict:
                 return data
         return None
 
-    def read_own_map(self, codes: list[int], names: dict[int, str]) -> tuple[dict[int, str], str]:
-        """What the file says of each code, from /ToUnicode, else from the encoding, and which of them it was."""
-        given = self._parse_to_unicode(codes)
-        encoded = self._read_collection(codes) if self._composite else self._read_encoding(codes, names)
-        own_map = {code: text for code in codes if (text := given.get(code) or encoded.get(code, ""))}
-        return own_map, "ToUnicode" if given else "encoding" if own_map else ""
-
-    def _parse_to_unicode(self, codes: list[int]) -> dict[int, str]:
+    def read_to_unicode(self, codes: list[int]) -> dict[int, str]:
+        """What /ToUnicode says of each code."""
         if isinstance(self._to_unicode, bytes):
             table = parse_to_unicode(self._to_unicode)
-            return {code: table[code] for code in codes if code in table}
+            return {code: text for code in codes if (text := table.get(code))}
         if isinstance(self._to_unicode, str) and self._to_unicode.startswith("Identity"):
             return {code: chr(code) for code in codes if 0 < code < 0xD800 or 0xDFFF < code < 0x110000}
         return {}
 
-    def _read_collection(self, codes: list[int]) -> dict[int, str]:
-        """By the character collection (ISO 32000-2, 9.10.2): code to CID to Unicode."""
+    def read_encoded(self, codes: list[int], names: dict[int, str]) -> dict[int, str]:
+        """What the encoding says of each code, or the character collection it leads to (ISO 32000-2, 9.10.2)."""
+        if self._composite:
+            return self._read_collection(self._ordering, codes)
+        return {code: text for code, text in self._read_encoding(codes, names).items() if text}
+
+    def read_collections(self, codes: list[int], embedded: bool, program: str) -> dict[str, dict[int, str]]:
+        """The same by each collection that the font may follow unsaid; `program` is the one its program names."""
+        if not self._composite:
+            return {}
+        said = self._ordering if self._ordering not in ("", "Identity") else program
+        guessed = guess_collections(self.base_name, said, embedded)
+        return {name: values for name in guessed if (values := self._read_collection(name, codes))}
+
+    @cached_property
+    def names(self) -> dict[int, str]:
+        """What the font's dictionary calls the glyphs of its codes."""
+        encoding = self._of(self._font, "Encoding")
+        return {} if self._composite else self._read_differences(self._of(encoding, "Differences"))
+
+    @property
+    def _ordering(self) -> str:
         ordering = self._of(self._of(self._holder, "CIDSystemInfo"), "Ordering")
-        name = str(mupdf.pdf_to_text_string(ordering)) if mupdf.pdf_is_string(ordering) else ""
-        if name not in _COLLECTIONS:
-            return {}
-        try:
-            table = mupdf.pdf_load_system_cmap(f"Adobe-{name}-UCS2")
-        except Exception:  # noqa: BLE001
-            return {}
-        found = {code: mupdf.pdf_lookup_cmap(table, self._to_cid(code)) for code in codes}
-        return {code: chr(value) for code, value in found.items() if 0 < value < 0xD800 or 0xDFFF < value < 0x110000}
+        return str(mupdf.pdf_to_text_string(ordering)) if mupdf.pdf_is_string(ordering) else ""
+
+    def _read_collection(self, name: str, codes: list[int]) -> dict[int, str]:
+        return read_collection(name, {code: self._to_cid(code) for code in codes}) if name in COLLECTIONS else {}
 
     def _read_encoding(self, codes: list[int], names: dict[int, str]) -> dict[int, str]:
         """By the encoding of a simple font (9.6.5): differences, else the base, else the program's glyph names."""
         encoding = self._of(self._font, "Encoding")
         base = _name(encoding) if mupdf.pdf_is_name(encoding) else _name(self._of(encoding, "BaseEncoding"))
-        differences = self._read_differences(self._of(encoding, "Differences"))
+        differences = self.names
         flags = mupdf.pdf_to_int(self._of(self._descriptor, "Flags"))
         named = bool(base) or not (flags & 4 or self.kind == "Type3" or names)
         if self.base_name in ("Symbol", "ZapfDingbats") and not base:

@@ -20,6 +20,7 @@ from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
 
 from cidfix.pdf.drawing import NO_DRAWING, Drawing, to_drawing
+from cidfix.pdf.sfnt import NUMBERED
 from cidfix.pdf.type1 import parse_type1
 
 _GRID = 1000  # to the em: what outlines are rounded to
@@ -44,12 +45,14 @@ class Shape:
 
 
 class Program(NamedTuple):
-    """A font program: its glyphs' names, how to draw one, and its units to the em."""
+    """A font program: its glyphs' names, how to draw one, its units to the em, and what else it says of its glyphs."""
 
     names: Mapping[int, str]  # by glyph id, as FreeType counts: CIDs in a CFF program that is keyed by them
     glyphs: Mapping[str, Any]  # things with draw(pen)
     em: float
     named: bool  # whether the names are the font's own
+    sfnt: Any = None  # the tables around the glyphs, as `cidfix.pdf.sfnt` reads them
+    ordering: str = ""  # of the character collection that the glyphs of a CFF program are keyed by
 
 
 class _Drawable(Protocol):
@@ -62,10 +65,12 @@ def open_program(data: bytes) -> Program:
         font = TTFont(io.BytesIO(data), lazy=True, fontNumber=0)
         if "CFF " in font.reader:
             # Without a head table it is a bare CFF program to FreeType.
-            return _open_cff(font.reader["CFF "], float(font["head"].unitsPerEm) if "head" in font else None)
-        names = [f"glyph{gid}" for gid in range(font["maxp"].numGlyphs)]
+            program = _open_cff(font.reader["CFF "], float(font["head"].unitsPerEm) if "head" in font else None)
+            font.setGlyphOrder([f"{NUMBERED}{gid}" for gid in range(len(program.names))])
+            return program._replace(sfnt=font)
+        names = [f"{NUMBERED}{gid}" for gid in range(font["maxp"].numGlyphs)]
         font.setGlyphOrder(names)
-        return Program(dict(enumerate(names)), _TrueType(font["glyf"]), float(font["head"].unitsPerEm), named=False)
+        return Program(dict(enumerate(names)), _TrueType(font["glyf"]), float(font["head"].unitsPerEm), False, font)
     if data[:1] == b"\1":
         return _open_cff(data, None)
     return _open_type1(data)
@@ -207,7 +212,9 @@ def _open_cff(data: bytes, em: float | None) -> Program:
     names = dict(enumerate(top.charset))
     if keyed and em is None:
         names = {int(name[3:]) if gid else 0: name for gid, name in names.items()}
-    return Program(names, top.CharStrings, em or _to_em(top.rawDict.get("FontMatrix")), named=not keyed)
+    ordering = str(top.rawDict["ROS"][1]) if keyed else ""
+    em = em or _to_em(top.rawDict.get("FontMatrix"))
+    return Program(names, top.CharStrings, em, named=not keyed, ordering=ordering)
 
 
 def _open_type1(data: bytes) -> Program:

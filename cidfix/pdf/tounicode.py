@@ -5,19 +5,24 @@ from __future__ import annotations
 import re
 
 _TOKEN = re.compile(
-    rb"%[^\r\n]*|<([0-9A-Fa-f\s]*)>|(\[)|(\])|\b(beginbfchar|endbfchar|beginbfrange|endbfrange)\b", re.ASCII
+    rb"%[^\r\n]*|<([0-9A-Fa-f\s]*)>|(\[)|(\])|\b(beginbfchar|endbfchar|beginbfrange|endbfrange|endcmap)\b", re.ASCII
 )
 _LONGEST_RANGE = 0x10000
 
 
 def parse_to_unicode(data: bytes) -> dict[int, str]:
-    """Code to text, for every code of every bfchar and bfrange; what is malformed is passed over."""
+    """Code to text, for every code of every bfchar and bfrange; what is malformed is passed over.
+
+    What stands behind the map's end does not belong to it: some producers leave there what they put it in place of.
+    """
     table: dict[int, str] = {}
     mode = b""
     row: list[bytes | list[bytes]] = []
     array: list[bytes] | None = None
     for match in _TOKEN.finditer(data):
         digits, opening, closing, word = match.groups()
+        if word == b"endcmap" and table:
+            break
         if word:
             mode = word if word.startswith(b"begin") else b""
             row, array = [], None

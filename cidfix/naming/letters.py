@@ -1,0 +1,38 @@
+"""Text as a reader would type it, for whatever a name, a table or a map says of a glyph.
+
+Joined forms and ligatures have code points of their own only for old encodings' sake; what they stand for is letters.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from fontTools import unicodedata
+
+_FORMS = ((0xFB00, 0xFDFF), (0xFE70, 0xFEFC))
+_NO_TEXT = ("Cc", "Cs", "Cn", "Co")
+_COMMON = ("Zyyy", "Zinh", "Zzzz")
+
+
+@lru_cache(maxsize=1 << 14)
+def to_letters(text: str) -> str:
+    """NFC, with letters for presentation forms; "" where a character is no text: a control, private, unassigned."""
+    if any(unicodedata.category(character) in _NO_TEXT for character in text):
+        return ""
+    plain = "".join(_unfold(character) for character in text)
+    if len(plain) > 1:  # a mark alone is named with the space it stands on
+        plain = plain.removeprefix(" ")
+    return str(unicodedata.normalize("NFC", plain))
+
+
+@lru_cache(maxsize=1 << 14)
+def find_script(text: str) -> str:
+    """The script of the first letter that has one, by its ISO 15924 code, "" where none has."""
+    return next((script for c in text if (script := unicodedata.script(c)) not in _COMMON), "")
+
+
+def _unfold(character: str) -> str:
+    """A form's letters; a form of a mark stands on a space, which is not drawn."""
+    if any(low <= ord(character) <= high for low, high in _FORMS):
+        return str(unicodedata.normalize("NFKC", character)).strip()
+    return character
