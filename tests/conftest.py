@@ -7,10 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import hypothesis
+import numpy as np
 import pytest
 
 import cidfix
 from cidfix.recover.index import find_cut_tokens
+from cidfix.resource import find_resource
+from cidfix.shapes.build import build, measure_fonts
+from cidfix.shapes.index import ShapeIndex
 
 # A slow machine is no failure; in CI the same examples are tried at each run.
 hypothesis.settings.register_profile(
@@ -67,3 +71,13 @@ def find_words(recovery: cidfix.Recovery, text: str) -> dict[tuple[str, int], st
 def read_words() -> Callable[[cidfix.Recovery, str], dict[tuple[str, int], str]]:
     """Reads the page as a person would, by its right text: the word at each place."""
     return find_words
+
+
+@pytest.fixture(scope="session")
+def shapes(tmp_path_factory: pytest.TempPathFactory) -> ShapeIndex:
+    """An index of the two fonts that are bundled, so that the tests need no others."""
+    path = tmp_path_factory.mktemp("shapes") / "shapes.npz"
+    names = ("NotoSansCidfix-Regular.ttf", "NotoSansCidfix-Bold.ttf")
+    fonts = [font for name in names for font in measure_fonts(find_resource("fonts", name))]
+    np.savez_compressed(path, **build(fonts))  # type: ignore[arg-type]
+    return ShapeIndex(path)

@@ -1,0 +1,126 @@
+"""What the glyphs of a reference font stand for: by its character map and, for all other glyphs, by its substitutions.
+
+A joined form, a conjunct or a half form has no code point of its own; the substitutions of the OpenType GSUB table
+that make it from other glyphs tell which letters it is made of (OpenType 1.9, GSUB lookup types 1, 3, 4, 7 and 8).
+They are followed whatever their context, since only where a glyph comes from is asked here, not when.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping
+from itertools import pairwise, product
+from typing import Any
+
+_MOST_VALUES = 4  # of a glyph
+_MOST_LETTERS = 8  # of a value
+_MOST_ROUNDS = 6
+_OTHER_LETTER = frozenset({"aalt", "afrc", "ccmp", "dnom", "frac", "hist", "ltrm", "nalt", "numr", "ordn", "rtlm"})
+_OTHER_LETTER |= {"ruby", "sinf", "smpl", "subs", "sups", "tnam", "trad", "unic"}
+"""Features whose substitutes do not stand for the same text, or say nothing of where a glyph comes from."""
+_SMALL_CAPITALS = frozenset({"smcp", "c2sc", "pcap", "c2pc", "unic"})
+_DRAWN_AS_OTHERS = ((0x1D400, 0x1D7FF), (0x2160, 0x217F), (0xFF01, 0xFF5E))
+"""Mathematical letters, Roman numerals, wide letters: their shapes are those of plain ones, for which they stand in."""
+_IGNORABLE = dict.fromkeys((0x200C, 0x200D, 0x034F, 0x25CC, 0x2060, 0xFEFF))
+
+
+def find_values(font: Any) -> dict[str, tuple[str, ...]]:
+    """The values of a font's glyphs (a fontTools `TTFont`) by glyph name, those of the character map first."""
+    mapped: dict[str, list[str]] = {}
+    for code, name in sorted((font.getBestCmap() or {}).items()):
+        if (value := to_value(chr(code))) and value not in mapped.setdefault(name, []):
+            mapped[name].append(value)
+    values = {name: tuple(found[:_MOST_VALUES]) for name, found in mapped.items() if found}
+    if "GSUB" not in font:
+        return values
+    made = list(_list_substitutions(font["GSUB"].table))
+    for _ in range(_MOST_ROUNDS):
+        if not _follow(made, values, mapped):
+            break
+    return values
+
+
+def find_small_capitals(font: Any) -> set[str]:
+    """The names of the glyphs that stand for letters as small capitals: their shape is that of another letter."""
+    if "GSUB" not in font or font["GSUB"].table.FeatureList is None or font["GSUB"].table.LookupList is None:
+        return set()
+    table = font["GSUB"].table
+    numbers = {
+        number
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag in _SMALL_CAPITALS
+        for number in record.Feature.LookupListIndex
+    }
+    return {made for made, _ in _list_of_lookups(table, numbers)}
+
+
+def to_value(text: str) -> str:
+    """A value in the form that is looked for: NFC, letters for presentation forms, nothing for what is no text."""
+    if len(text) == 1:
+        code = ord(text)
+        if unicodedata.category(text) in ("Cc", "Co", "Cs", "Cn", "Cf", "Zs", "Zl", "Zp"):
+            return "" if not 0x180B <= code <= 0x180F else text
+        if any(first <= code <= last for first, last in _DRAWN_AS_OTHERS):
+            return ""
+        if 0xFB00 <= code <= 0xFDFF or 0xFE70 <= code <= 0xFEFC:
+            return unicodedata.normalize("NFKC", text).strip()
+    value = unicodedata.normalize("NFC", text.translate(_IGNORABLE))
+    doubled = any(a == b and unicodedata.category(a) == "Mn" for a, b in pairwise(value))
+    return "" if doubled else value
+
+
+def _follow(
+    made: list[tuple[str, tuple[str, ...]]], values: dict[str, tuple[str, ...]], mapped: Mapping[str, list[str]]
+) -> bool:
+    """Give each glyph that is made of glyphs with values what these say together; whether anything is new."""
+    new = False
+    for result, parts in made:
+        if mapped.get(result):
+            continue
+        known = values.get(result, ())
+        if len(known) >= _MOST_VALUES or not all(part in values for part in parts):
+            continue
+        for letters in product(*(values[part][:2] for part in parts)):
+            value = to_value("".join(letters))
+            if value and len(value) <= _MOST_LETTERS and value not in known and len(known) < _MOST_VALUES:
+                known = (*known, value)
+                new = True
+        if known:
+            values[result] = known
+    return new
+
+
+def _list_substitutions(table: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Each glyph that a substitution makes, and of which glyphs."""
+    if table.LookupList is None:
+        return
+    numbers = set(range(len(table.LookupList.Lookup))) - _find_other(table)
+    yield from _list_of_lookups(table, numbers)
+
+
+def _list_of_lookups(table: Any, numbers: set[int]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for number in sorted(numbers):
+        lookup = table.LookupList.Lookup[number]
+        for subtable in lookup.SubTable:
+            sub = subtable.ExtSubTable if lookup.LookupType == 7 else subtable
+            kind = sub.LookupType
+            if kind == 1:
+                yield from ((out, (name,)) for name, out in sub.mapping.items())
+            elif kind == 3:
+                yield from ((out, (name,)) for name, outs in sub.alternates.items() for out in outs)
+            elif kind == 4:
+                for first, ligatures in sub.ligatures.items():
+                    yield from ((lig.LigGlyph, (first, *lig.Component)) for lig in ligatures)
+            elif kind == 8:
+                yield from zip(sub.Substitute, ((name,) for name in sub.Coverage.glyphs), strict=False)
+
+
+def _find_other(table: Any) -> set[int]:
+    """The lookups that only features with another meaning use."""
+    if table.FeatureList is None:
+        return set()
+    other: set[int] = set()
+    same: set[int] = set()
+    for record in table.FeatureList.FeatureRecord:
+        (other if record.FeatureTag in _OTHER_LETTER else same).update(record.Feature.LookupListIndex)
+    return other - same

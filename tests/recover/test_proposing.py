@@ -1,0 +1,84 @@
+"""Proposals by shape: which letters the glyphs of a document are, read off their outlines and their words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pymupdf
+import pytest
+
+from cidfix.languages.find import find_languages
+from cidfix.recover.agreement import Support, find_support
+from cidfix.recover.candidates import find_candidates
+from cidfix.recover.lettering import Role, find_role, to_lettering
+from cidfix.recover.proposing import propose
+from cidfix.recovery import Recovery, open_document
+from cidfix.resource import find_resource
+from cidfix.shapes.index import ShapeIndex
+
+CORPUS = Path(__file__).parents[1] / "corpus"
+BUNDLED = "NotoSansCidfix-Regular.ttf"
+TEXT = "Адяй сик нивгун тампʼин, 1948 уръюдь. Ыйм уйгикта гоктяр кузь хирудь; щун элр ёр жамбей цвай шифа."
+
+
+@pytest.fixture(scope="module")
+def nivkh() -> Recovery:
+    return open_document(CORPUS / "nivkh.pdf")
+
+
+def test_letters_that_several_scripts_share_are_those_of_their_words(tmp_path: Path, shapes: ShapeIndex) -> None:
+    path = tmp_path / "cyrillic.pdf"
+    with pymupdf.open() as pdf:
+        pdf.new_page().insert_text(
+            (40, 60), TEXT, fontfile=str(find_resource("fonts", BUNDLED)), fontname="F", fontsize=9
+        )
+        pdf.save(path)
+    drawn = open_document(path)
+    document = drawn.document
+    candidates = find_candidates(document, shapes)
+    guesses = propose(document, drawn.index, candidates, {}, to_lettering((), ()), dict.fromkeys(drawn.spaces, " "))
+    own = document.fonts[0].own_map  # right, but not looked at
+    letters = {own[int(document.glyphs.code[glyph])]: found[0].value for glyph, found in guesses.items()}
+    assert len(letters) > 30
+    assert {letter: value for letter, value in letters.items() if letter.isalpha() and letter not in ("ʼ", value)} == {}
+
+
+def test_what_is_known_is_not_proposed(nivkh: Recovery, shapes: ShapeIndex) -> None:
+    candidates = find_candidates(nivkh.document, shapes)
+    known = {**dict.fromkeys(nivkh.spaces, " "), 40: "а"}
+    guesses = propose(nivkh.document, nivkh.index, candidates, {}, to_lettering((), ()), known)
+    assert not set(known) & set(guesses)
+
+
+def test_a_source_that_agrees_with_the_shapes_is_heard_and_one_that_lies_is_not(shapes: ShapeIndex) -> None:
+    wrong = open_document(CORPUS / "navajo_wrong.pdf").document
+    support = find_support(wrong, find_candidates(wrong, shapes))
+    assert all(one.source != "the file's ToUnicode map" for found in support.values() for one in found)
+    right = open_document(CORPUS / "nivkh_legacy8bit.pdf").document
+    assert all(
+        isinstance(one, Support)
+        for found in find_support(right, find_candidates(right, shapes)).values()
+        for one in found
+    )
+
+
+def test_the_alphabet_of_a_language_ranks_letters_and_forbids_none() -> None:
+    lettering = to_lettering(find_languages("yrk"), ())
+    assert lettering.weigh("ӈ") > lettering.weigh("n")
+    assert lettering.weigh("n") > float("-inf")
+    assert to_lettering((), ("р̌",)).weigh("Р̌") > to_lettering((), ()).weigh("Р̌")
+
+
+@pytest.mark.parametrize(
+    ("value", "role"),
+    [
+        ("Ж", Role.CAPITAL),
+        ("ж", Role.SMALL),
+        ("क", Role.LETTER),
+        ("7", Role.DIGIT),
+        ("«", Role.OPENING),
+        (".", Role.CLOSING),
+    ],
+)
+def test_values_have_their_role_in_words(value: str, role: Role) -> None:
+    assert find_role(value) is role
