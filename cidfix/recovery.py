@@ -46,7 +46,9 @@ from cidfix.recover.learn import Learned, Sources, learn, limit_leniency
 from cidfix.recover.maps import SavedMap, to_map_glyphs
 from cidfix.recover.names import Names
 from cidfix.recover.offers import Offer, find_offers, read_maps
+from cidfix.recover.placing import Leniency
 from cidfix.recover.progress import Progress, find_in_text, find_progress
+from cidfix.recover.retyping import find_retyped
 from cidfix.recover.search import Searchable, find_text, to_searchable
 from cidfix.recover.session import Session, find_settled, read_session, to_saved, write_session
 from cidfix.recover.settle import Change, Ground, apply_change, keep_side, split_by_context
@@ -258,7 +260,12 @@ class Recovery:
     def try_entry(self, entry: Entry) -> Trial:
         """What an entry would do if it were decided now. Raises CidfixError for a cue that names nothing."""
         adrift = (*(pending.entry for pending in self.learned.pending), entry)
-        return try_entry(self._ways, self.learned.known, self.told, entry, limit_leniency(adrift))
+        glyphs, known = self.document.glyphs, self.learned.known
+        return try_entry(self._ways, glyphs, known, self.told, entry, limit_leniency(adrift))
+
+    def find_retyped(self, text: str, target: tuple[int, int]) -> tuple[Entry, ...]:
+        """The entries whose place, a stretch of the index's glyphs, `text` would take if it were typed at a target."""
+        return find_retyped(self._ways[Leniency.NONE][0], self.learned.placed, text, target)
 
     def compare_typed(self, text: str, stretch: tuple[int, int]) -> Comparison:
         """Words beside what stands in a stretch of the index's glyphs, letter by letter."""

@@ -87,17 +87,24 @@ def _places(document: Document) -> tuple[Path, Path]:
 class SessionKeeper(QObject):
     """Saves the session of one document a moment after a change, however many follow it.
 
-    Where the folder of the PDF is full or gone, the session goes to the user's own. `failed` is called with a
-    CidfixError where neither will do, once, until saving works again.
+    Where the folder of the PDF can't be written, is full or gone, the session goes to the user's own; when it is first
+    saved there, `moved` is called with its path. `failed` is called with a CidfixError where neither will do, once,
+    until saving works again.
     """
 
     def __init__(
-        self, document: Document, tasks: Tasks, failed: Callable[[CidfixError], None], parent: QObject | None = None
+        self,
+        document: Document,
+        tasks: Tasks,
+        failed: Callable[[CidfixError], None],
+        moved: Callable[[Path], None],
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._paths = tuple(dict.fromkeys((choose_session_path(document), _places(document)[1])))
         self._tasks = tasks
         self._failed = failed
+        self._moved = moved
         self._told = False
         self._writing = threading.Lock()
         self._unsaved: Recovery | None = None
@@ -137,26 +144,33 @@ class SessionKeeper(QObject):
         if recovery is None:
             return
 
-        def save(stop: Stop) -> None:
+        def save(stop: Stop) -> Path | None:
             stop.check()
-            self._write(recovery, stop)
+            return self._write(recovery, stop)
 
-        self._tasks.run("save", save, lambda _: self._saved(recovery), self._tell)
+        self._tasks.run("save", save, lambda moved: self._saved(recovery, moved), self._tell)
 
-    def _write(self, recovery: Recovery, stop: Stop) -> None:
-        """Write to the first path that takes it, and nothing older after something newer."""
+    def _write(self, recovery: Recovery, stop: Stop) -> Path | None:
+        """Write to the first path that takes it, and nothing older after something newer.
+
+        Returns the path where it is in the user's own folder and the session was not kept there before.
+        """
         with self._writing:
             stop.check()
             *others, last = self._paths
             for path in others:
                 with contextlib.suppress(CidfixError):
                     save_session(recovery, path)
-                    return
+                    return None
+            was_there = last.exists()
             make_folder(last.parent)
             save_session(recovery, last)
+            return None if was_there else last
 
-    def _saved(self, recovery: Recovery) -> None:
+    def _saved(self, recovery: Recovery, moved: Path | None) -> None:
         self._told = False
+        if moved is not None:
+            self._moved(moved)
         if self._unsaved is recovery:
             self._unsaved = None
 
@@ -215,6 +229,7 @@ class Claim:
 
     def __init__(self, path: Path) -> None:
         """Raises CidfixError where another window has the PDF open, by whatever path."""
+        self._holders = 1
         real = os.path.realpath(path)
         self._note = running_store() / f"{hashlib.sha256(os.fsencode(real)).hexdigest()[:32]}.json"
         self._lock = _lock(self._note)
@@ -227,8 +242,16 @@ class Claim:
         with contextlib.suppress(CidfixError):
             write_atomically(self._note, json.dumps({"pdf": str(path.absolute())}).encode())
 
+    def share(self) -> Claim:
+        """The same claim for the same PDF opened anew, while it is still open as it was; each is released."""
+        self._holders += 1
+        return self
+
     def release(self) -> None:
         """The PDF was closed in order."""
+        self._holders -= 1
+        if self._holders:
+            return
         with contextlib.suppress(OSError):
             self._note.unlink(missing_ok=True)
         self._lock.unlock()

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QMessageBox, QPlainTextEdit
 
 from cidfix.gui.actions import Command
 from cidfix.gui.document_view import WorkStep
 from cidfix.gui.folders import find_samples
 from cidfix.gui.theme import Theme
+from cidfix.version import VERSION
 
 if TYPE_CHECKING:
     from cidfix.gui.window import MainWindow
@@ -151,7 +152,7 @@ def _help(window: MainWindow) -> tuple[Command, ...]:
     return (
         Command(help_menu, translate("Menus", "&Guide"), ("Shift+F1",), "", window.show_guide, _always),
         Command(help_menu, translate("Menus", "&Keys"), ("F1",), "keyboard", window.show_keys, _always),
-        Command(help_menu, translate("Menus", "&About cidfix"), (), "info", window.show_about, _always),
+        Command(help_menu, translate("Menus", "&About cidfix"), (), "info", partial(_show_about, window), _always),
     )
 
 
@@ -176,3 +177,14 @@ def _redo(window: MainWindow) -> None:
         field.redo()
     elif window.workbench is not None:
         window.workbench.redo()
+
+
+def _show_about(window: MainWindow) -> None:
+    """Say what this is."""
+    text = translate(
+        "Menus",
+        "cidfix {} recovers the text of PDFs that show it right and copy it wrong.\n\n"
+        "Free software under the GNU Affero General Public License, version 3 or later.\n"
+        "The method is that of Nicolas Stefanovitch (2022).",
+    )
+    QMessageBox.about(window, translate("Menus", "About cidfix"), text.format(VERSION))

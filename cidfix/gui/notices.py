@@ -28,22 +28,24 @@ Offer = tuple[str, Callable[[], object]]
 Kind: TypeAlias = Literal["info", "warning", "error"]
 
 _MOST = 3
-_PATIENCE = 8_000  # milliseconds for which what only informs is shown, and once more for each thing it offers
+_PATIENCE = 8_000  # milliseconds for which what only informs is shown
 
 
 class Notice(QFrame):
-    """One message, until it is closed or what it offers is taken; what only informs goes by itself.
+    """One message, until it is closed or what it offers is taken; what only informs and offers nothing goes by itself.
 
-    It does not go while the pointer or the focus is on it, or while the user is in another program.
+    `about` names the matter it is about, "" for none of which there will be more to say. It does not go while the
+    pointer or the focus is on it, or while the user is in another program.
     """
 
     closed = Signal()
     """It is to be taken away."""
 
-    def __init__(self, kind: Kind, text: str, offers: Sequence[Offer]) -> None:
+    def __init__(self, kind: Kind, text: str, offers: Sequence[Offer], about: str) -> None:
         super().__init__()
         self.kind = kind
         self.text = text
+        self.about = about
         self.setObjectName("notice")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
@@ -67,9 +69,10 @@ class Notice(QFrame):
         self.close_button.clicked.connect(self.closed)
         row.addWidget(self.close_button)
         self.setAccessibleName(text)
-        self._patience = QTimer(self, interval=_PATIENCE * (1 + len(offers)))
+        self._patience = QTimer(self, interval=_PATIENCE)
         self._patience.timeout.connect(self._go)
-        if kind == "info":
+        self.is_passing = kind == "info" and not offers
+        if self.is_passing:
             self._patience.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -110,25 +113,35 @@ class NoticeBar(QWidget):
         widgets = (item.widget() for item in items if item is not None)
         return [widget for widget in widgets if isinstance(widget, Notice)]
 
-    def tell(self, kind: Kind, text: str, *offers: Offer) -> None:
-        """Show a message; the same one is not shown twice at a time, and one that only informs makes room for others.
+    def tell(self, kind: Kind, text: str, *offers: Offer, about: str = "") -> None:
+        """Show a message, in the place of the same one or another about the same; what goes by itself makes room.
 
-        Where more warnings and errors are told than can be seen, the older wait until the newer are closed.
+        Where more is told than can be seen, the older wait until the newer are closed.
         """
         for old in self.notices:
-            if old.text == text:
+            if old.text == text or (about and old.about == about):
                 self._drop(old)
         for old in self.notices[_MOST - 1 :]:
-            if old.kind == "info":
+            if old.is_passing:
                 self._drop(old)
-        notice = Notice(kind, text, offers)
+        notice = Notice(kind, text, offers, about)
         notice.closed.connect(lambda: self._close(notice))
         self._column.insertWidget(0, notice)
         self._show_newest()
 
-    def tell_error(self, error: CidfixError, *offers: Offer) -> None:
+    def tell_error(self, error: CidfixError, *offers: Offer, about: str = "") -> None:
         """Show an error: what, where, and what to do."""
-        self.tell("error", _to_sentences(error), *offers)
+        self.tell("error", _to_sentences(error), *offers, about=about)
+
+    def tells_of(self, about: str) -> bool:
+        """Whether there is a message about a matter."""
+        return any(notice.about == about for notice in self.notices)
+
+    def withdraw(self, about: str) -> None:
+        """Close what was told about a matter: it is not so any more."""
+        for notice in self.notices:
+            if notice.about == about:
+                self._close(notice)
 
     def close_newest(self) -> None:
         """Close the message at the top."""

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 import numpy as np
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
@@ -14,25 +15,30 @@ from cidfix.errors import CidfixError
 from cidfix.export.report import find_textless_pages
 from cidfix.gui.document_view import DocumentView, WorkStep
 from cidfix.gui.keeping import Claim, Desk, SessionKeeper, read_desk, write_desk
-from cidfix.gui.notices import NoticeBar
+from cidfix.gui.notices import Kind, NoticeBar
 from cidfix.gui.opening import Opened, Opening
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.gui.workbench import Workbench, prepare
+from cidfix.pdf.source import hash_file
 from cidfix.pdf.view import PageRenderer
 from cidfix.recover.cues import find_again
 from cidfix.recover.offers import Offer
 from cidfix.recovery import Recovery
 
+OnDisk: TypeAlias = Literal["same", "changed", "gone"]
+"""A file as it was opened, as another, or not to be read any more."""
+
 _MOST_NAMED = 5
+_MAP = "map"  # what a message is about
+
+
+_DISK_DELAY = 300  # milliseconds for which a file must be left alone before it is looked at: it is written in parts
 
 
 class OpenDocument(QObject):
-    """A PDF from the moment it is chosen until it is closed.
-
-    Raises CidfixError where another window has it open.
-    """
+    """A PDF from the moment it is chosen until it is closed; it holds a claim, which it releases."""
 
     pictured = Signal()
     """`view` is there and shows the pages."""
@@ -49,32 +55,41 @@ class OpenDocument(QObject):
     cancelled = Signal()
     """The user does not want to wait for it."""
 
-    completed = Signal()
-    """The last unknown letter was settled."""
+    completed = Signal(bool)
+    """The last letter that was unknown or in conflict was settled, or there is one again."""
 
-    changed_on_disk = Signal()
-    """The file is not any more what was read."""
+    disk_changed = Signal(str)
+    """What has become of the file since it was opened, an `OnDisk`."""
 
-    def __init__(self, path: Path, settings: Settings, notices: NoticeBar, parent: QObject | None = None) -> None:
+    def __init__(
+        self, path: Path, claim: Claim, settings: Settings, notices: NoticeBar, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.path = path
         self.view: DocumentView | None = None
         self.workbench: Workbench | None = None
         self._settings = settings
         self._notices = notices
-        self._claim = Claim(path)
+        self.claim = claim
         self._tasks = Tasks(self)
         self._pictures: PagePictures | None = None
         self._keeper: SessionKeeper | None = None
-        self._left_before = 0
+        self._was_complete = False
         self._page_before = 1
         self._opening = Opening(path, self._tasks, self)
         self._opening.pictured.connect(self._show_pages)
         self._opening.opened.connect(self._show_recovery)
         self._opening.password_wanted.connect(self.password_wanted)
         self._opening.failed.connect(self.failed)
-        self._watcher = QFileSystemWatcher([str(path)], self)
+        self._has_offered = False
+        self._sha256 = ""  # of what is shown
+        self._on_disk: OnDisk = "same"
+        self._facts = _read_facts(path)
+        self._watcher = QFileSystemWatcher([str(path), str(path.parent)], self)
+        self._looking = QTimer(self, singleShot=True, interval=_DISK_DELAY)
+        self._looking.timeout.connect(self._look_at_disk)
         self._watcher.fileChanged.connect(self._notice_change)
+        self._watcher.directoryChanged.connect(self._notice_change)
         self._steps: Iterator[None] = iter(())
         self._turns = QTimer(self, interval=0)
         self._turns.timeout.connect(self._take_turn)
@@ -102,7 +117,7 @@ class OpenDocument(QObject):
         self._tasks.close()
         if self._pictures is not None:
             self._pictures.close()
-        self._claim.release()
+        self.claim.release()
         if self.view is not None:
             self.view.deleteLater()
             self.view = None
@@ -114,11 +129,13 @@ class OpenDocument(QObject):
         self._opening.progressed.connect(self.view.reading.show_progress)
         self.view.reading.cancelled.connect(self._opening.cancel)
         self.view.reading.cancelled.connect(self.cancelled)
-        QTimer.singleShot(0, self, self._tell_pictured)
+        QTimer.singleShot(0, self, lambda: self._tell_pictured(renderer))
 
-    def _tell_pictured(self) -> None:
+    def _tell_pictured(self, renderer: PageRenderer) -> None:
         if self.view is not None:
+            self._sha256 = renderer.sha256
             self.pictured.emit()
+            self._opening.read(renderer)  # the session, too, which is saved when the view before is closed
 
     def _show_recovery(self, opened: Opened) -> None:
         self._steps = self._build(opened)
@@ -143,10 +160,11 @@ class OpenDocument(QObject):
         yield from self.view.build(workbench)
         yield
         self.workbench = workbench
-        self._keeper = SessionKeeper(recovery.document, self._tasks, self._tell_unsaved, self)
+        self._keeper = SessionKeeper(recovery.document, self._tasks, self._tell_unsaved, self._tell_moved, self)
         self.workbench.failed.connect(self._notices.tell_error)
-        self._left_before = recovery.progress.codes_left
+        self._was_complete = _is_complete(recovery)
         self.workbench.recovered.connect(self._keep)
+        self.workbench.recovered.connect(self._renew_offer)
         self.view.offers.found.connect(self._offer_map)
         if self.view.offers.offers:  # they may be found already
             self._offer_map(self.view.offers.offers)
@@ -160,9 +178,10 @@ class OpenDocument(QObject):
         assert self._keeper is not None
         if recovery.decisions or self._keeper.has_file:
             self._keeper.keep(recovery)
-        left, self._left_before = self._left_before, recovery.progress.codes_left
-        if left and not recovery.progress.codes_left:
-            self.completed.emit()
+        is_complete = _is_complete(recovery)
+        if is_complete != self._was_complete:
+            self._was_complete = is_complete
+            self.completed.emit(is_complete)
 
     def _keep_newest(self) -> None:
         """Decisions that were made a moment ago, and are not computed yet, are saved too."""
@@ -219,44 +238,105 @@ class OpenDocument(QObject):
         return int(occurrences[0]), int(occurrences[-1])
 
     def _tell_opened(self, opened: Opened) -> None:
-        """Say what the user should know of the file and of her last session."""
-        document = opened.recovery.document
+        """Say in one message what the user should know of the file and of her last session."""
+        said = [*self._describe_session(opened), *self._describe_pages(opened.recovery)]
+        if said:
+            kinds = [kind for kind, _ in said]
+            kind: Kind = "warning" if "warning" in kinds else "info"
+            self._notices.tell(kind, " ".join(words for _, words in said))
+
+    def _describe_session(self, opened: Opened) -> Iterator[tuple[Kind, str]]:
         if opened.trouble:
-            self._notices.tell("warning", self.tr("Your last session could not be restored: {}").format(opened.trouble))
+            yield "warning", self.tr("Your last session could not be restored: {}").format(opened.trouble)
         elif opened.recovery.decisions:
             count = len(opened.recovery.decisions)
             one = self.tr("Your decision of the last session is back.")
             many = self.tr("Your %n decisions of the last session are back.", "", count)
-            self._notices.tell("info", one if count == 1 else many)
+            yield "info", one if count == 1 else many
         for note in opened.recovery.notes:
-            self._notices.tell("warning", note)
+            yield "warning", _to_sentence(note)
+
+    def _describe_pages(self, recovery: Recovery) -> Iterator[tuple[Kind, str]]:
+        document = recovery.document
         failed = [(page.number, page.fault) for page in document.pages if page.fault]
         if failed:
             numbers = _list_numbers([number for number, _ in failed])
-            self._notices.tell("warning", self.tr("Not readable: page {} ({})").format(numbers, failed[0][1]))
+            yield "warning", self.tr("Not readable: page {} ({}).").format(numbers, failed[0][1])
         textless = find_textless_pages(document)
         if len(textless) == len(document.pages):
-            reason = textless[0][1]
-            self._notices.tell("warning", self.tr("No text was found in this PDF: {}.").format(reason))
+            yield "warning", self.tr("No text was found in this PDF: {}.").format(textless[0][1])
         elif textless:
             numbers = _list_numbers([number for number, _ in textless])
-            self._notices.tell("info", self.tr("Without text: page {} ({})").format(numbers, textless[0][1]))
+            yield "info", self.tr("Without text: page {} ({}).").format(numbers, textless[0][1])
 
     def _offer_map(self, offers: tuple[Offer, ...]) -> None:
-        """Offer the best of the saved maps that fit; all of them stand in the step of the fonts."""
-        if self.view is not None:
+        """Offer the best of the saved maps that fit until it is closed; all stand in the step of the fonts."""
+        if not offers:
+            self._notices.withdraw(_MAP)
+        elif self.view is not None and (self._notices.tells_of(_MAP) or not self._has_offered):
+            self._has_offered = True
             panel, best = self.view.offers, offers[0]
             words = self.tr("A saved map fits. {}").format(panel.describe(best))
-            self._notices.tell("info", words, (self.tr("Use it"), partial(panel.use, best)))
+            self._notices.tell("info", words, (self.tr("Use it"), partial(panel.use, best)), about=_MAP)
+
+    def _renew_offer(self) -> None:
+        """What a map would add is another with each word typed."""
+        if self.view is not None and self._notices.tells_of(_MAP):
+            self.view.offers.look()
 
     def _tell_unsaved(self, error: CidfixError) -> None:
         assert self._keeper is not None
-        self._notices.tell_error(error, (self.tr("Try again"), self._keeper.flush))
+        self._notices.tell_error(error, (self.tr("Try again"), self._keeper.flush), about="unsaved")
+
+    def _tell_moved(self, path: Path) -> None:
+        words = self.tr("Nothing can be saved beside this PDF. What you do is kept in {}.")
+        self._notices.tell("info", words.format(path))
 
     def _notice_change(self) -> None:
         if str(self.path) not in self._watcher.files() and self.path.exists():
             self._watcher.addPath(str(self.path))  # programs replace a file rather than write into it
-        self.changed_on_disk.emit()
+        if _read_facts(self.path) != self._facts:  # a session that is saved beside it changes the folder, too
+            self._looking.start()
+
+    def _look_at_disk(self) -> None:
+        if not self._sha256:  # it is being opened
+            self._looking.start()
+            return
+        facts = self._facts = _read_facts(self.path)
+        if facts is None:
+            self._tell_disk("gone")
+            return
+
+        def compare(stop: Stop) -> bool:
+            stop.check()
+            return hash_file(self.path) == self._sha256
+
+        def tell(is_same: bool) -> None:
+            self._tell_disk("same" if is_same else "changed")
+
+        self._tasks.run("disk", compare, tell, lambda _error: self._tell_disk("gone"))
+
+    def _tell_disk(self, found: OnDisk) -> None:
+        if found != self._on_disk:
+            self._on_disk = found
+            self.disk_changed.emit(found)
+
+
+def _is_complete(recovery: Recovery) -> bool:
+    return not (recovery.progress.codes_left or recovery.conflicts)
+
+
+def _read_facts(path: Path) -> tuple[int, int, int] | None:
+    """What is another as soon as a file is; None where there is none."""
+    try:
+        facts = path.stat()
+    except OSError:
+        return None
+    return facts.st_ino, facts.st_size, facts.st_mtime_ns
+
+
+def _to_sentence(note: str) -> str:
+    return f"{note[:1].upper()}{note[1:]}{'' if note.endswith(('.', '!', '?')) else '.'}"
 
 
 def _list_numbers(numbers: list[int]) -> str:

@@ -12,6 +12,7 @@ from cidfix.gui.keeping import restore_session, set_aside_session
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.gui.workbench import prepare
 from cidfix.pdf import read_document
+from cidfix.pdf.source import spell_path
 from cidfix.pdf.view import PageRenderer
 from cidfix.recovery import Recovery
 
@@ -28,7 +29,7 @@ class Opening(QObject):
     """Opens one PDF in the background. Whatever happens ends in exactly one of `opened`, `failed`, `cancel`."""
 
     pictured = Signal(object)
-    """A PageRenderer: its pages can be shown."""
+    """A PageRenderer: its pages can be shown; `read` goes on."""
 
     progressed = Signal(int, int)
     """So many pages of so many are read."""
@@ -46,6 +47,7 @@ class Opening(QObject):
         super().__init__(parent)
         self.path = path
         self._tasks = tasks
+        self._password = ""
 
     def open(self, password: str) -> None:
         """Begin, or begin again with a password."""
@@ -54,19 +56,19 @@ class Opening(QObject):
             stop.check()
             return PageRenderer(self.path, password, stop.check)
 
-        def show(renderer: PageRenderer) -> None:
-            self.pictured.emit(renderer)
-            self._read(password)
+        self._tasks.run("open", view, self.pictured.emit, self._fail)
+        self._password = password
 
-        self._tasks.run("open", view, show, self._fail)
+    def read(self, renderer: PageRenderer) -> None:
+        """Go on with what stands on the pages: they are drawn and read from the same bytes."""
 
-    def cancel(self) -> None:
-        """Stop reading."""
-        self._tasks.cancel("open")
-
-    def _read(self, password: str) -> None:
         def read(stop: Stop) -> Opened:
-            document = read_document(self.path, password=password, progress=self.progressed.emit, check=stop.check)
+            progress = self.progressed.emit
+            try:
+                copied = read_document(renderer.copy, password=self._password, progress=progress, check=stop.check)
+            except CidfixError as error:
+                raise CidfixError(error.what, str(self.path), error.remedy) from error
+            document = replace(copied, path=spell_path(self.path))
             stop.check()
             recovery, trouble = restore_session(Recovery(document))
             try:
@@ -77,7 +79,11 @@ class Opening(QObject):
                 recovery = prepare(replace(recovery, decisions=(), settled=()), stop)
             return Opened(recovery, trouble)
 
-        self._tasks.run("open", read, self.opened.emit, self._fail)
+        self._tasks.run("open", read, self.opened.emit, self.failed.emit)
+
+    def cancel(self) -> None:
+        """Stop reading."""
+        self._tasks.cancel("open")
 
     def _fail(self, error: CidfixError) -> None:
         if isinstance(error, PasswordError):

@@ -37,8 +37,11 @@ class ProgressHeader(QWidget):
         """Show how much of a recovery is known."""
         progress = recovery.progress
         known = describe_share(progress.known)
-        parts = (self.tr("{} known").format(known), self._describe_left(progress), self._describe_typed(progress))
-        self.words.setText(" · ".join(parts))
+        left = self._describe_left(progress, _count_in_conflict(recovery))
+        parts = (self.tr("{} known").format(known), left, self._describe_typed(progress))
+        has_text = bool(len(recovery.layout.occurrence))
+        self.words.setText(" · ".join(parts) if has_text else self.tr("no text"))
+        self.bar.setVisible(has_text)  # nothing of nothing would be all of it
         self.bar.setValue(int(progress.known * 1000))
         fonts = recovery.document.fonts
         lines = [
@@ -50,9 +53,19 @@ class ProgressHeader(QWidget):
         self.setToolTip("\n".join(lines))
         self.setAccessibleName(self.words.text())
 
-    def _describe_left(self, progress: Progress) -> str:
-        if not progress.codes_left:
-            return self.tr("no letter left")
+    def _describe_left(self, progress: Progress, in_conflict: int) -> str:
+        """What is to be done yet: letters that are not known, and those that are known as two things."""
+        parts = []
+        if progress.codes_left:
+            parts.append(self._describe_unknown(progress))
+        if in_conflict:
+            one = in_conflict == 1
+            parts.append(
+                self.tr("one letter in conflict") if one else self.tr("%n letters in conflict", "", in_conflict)
+            )
+        return " · ".join(parts) or self.tr("no letter left")
+
+    def _describe_unknown(self, progress: Progress) -> str:
         left = (
             self.tr("one letter left")
             if progress.codes_left == 1
@@ -65,3 +78,8 @@ class ProgressHeader(QWidget):
         if progress.words_typed == 1:
             return self.tr("one word typed")
         return self.tr("%n words typed", "", progress.words_typed)
+
+
+def _count_in_conflict(recovery: Recovery) -> int:
+    """How many different letters are in conflict: one shape in several fonts is one letter."""
+    return len({int(recovery.index.symbol[conflict.glyph]) for conflict in recovery.conflicts})

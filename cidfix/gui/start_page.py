@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -91,11 +91,10 @@ class StartPage(QWidget):
         self._no_recent.setVisible(not paths)
 
     def _list(self, name: str) -> QListWidget:
-        found = QListWidget()
+        found = _FileList()
         found.setAccessibleName(name)
         found.setUniformItemSizes(True)
         found.setFrameShape(QListWidget.Shape.NoFrame)
-        found.setMinimumHeight(1)  # else a scroll area takes room for its bars, however little it shows
         found.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         found.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         found.itemActivated.connect(lambda item: self.chosen.emit(item.data(_PATH)))
@@ -111,6 +110,12 @@ class StartPage(QWidget):
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
         into.addItem(item)
         return item
+
+
+class _FileList(QListWidget):
+    def minimumSizeHint(self) -> QSize:
+        """None: a scroll area takes room for its bars else, however little it shows."""
+        return QSize(0, 0)
 
 
 def _shorten_home(folder: Path) -> str:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMainWindow,
     QMenu,
-    QMessageBox,
     QSizePolicy,
     QStackedWidget,
     QToolBar,
@@ -25,13 +24,14 @@ from PySide6.QtWidgets import (
 )
 
 from cidfix.errors import CidfixError, PasswordError
+from cidfix.gui import messages
 from cidfix.gui.actions import Command, add_to_menu, make_action
 from cidfix.gui.document_view import DocumentView, WorkStep
 from cidfix.gui.files_in_out import FilesInOut
 from cidfix.gui.folders import find_samples
 from cidfix.gui.guide_page import GuidePage
 from cidfix.gui.icons import icon
-from cidfix.gui.keeping import find_crashed
+from cidfix.gui.keeping import Claim
 from cidfix.gui.menus import add_file_lists, list_commands, menu_titles
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.open_document import OpenDocument
@@ -41,9 +41,9 @@ from cidfix.gui.shortcuts_page import ShortcutsPage
 from cidfix.gui.start_page import StartPage
 from cidfix.gui.theme import Theme, apply_theme
 from cidfix.gui.workbench import Workbench
-from cidfix.version import VERSION
 
 _STEP_ICONS = ("fonts", "letters", "text")
+_SLOW = 600  # milliseconds after which it is said that a PDF is being opened
 
 
 class MainWindow(QMainWindow):
@@ -53,6 +53,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self.document: OpenDocument | None = None
+        self.coming: OpenDocument | None = None  # the one being opened, until its pages can be seen
         self._actions: list[tuple[QAction, Command]] = []
         self._menus: dict[str, QMenu] = {}
         self.setWindowTitle("cidfix")
@@ -82,10 +83,12 @@ class MainWindow(QMainWindow):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # the toolbar is not to be lost by a click
         self._refreshing = QTimer(self, singleShot=True, interval=0)
         self._refreshing.timeout.connect(self._refresh_actions)
+        self._slow_opening = QTimer(self, singleShot=True, interval=_SLOW)
+        self._slow_opening.timeout.connect(partial(messages.tell_coming, self))
         self._make_menus()
         self._restore_geometry()
         self._show_start()
-        self._offer_crashed()
+        messages.tell_crashed(self)
 
     @property
     def view(self) -> DocumentView | None:
@@ -108,7 +111,7 @@ class MainWindow(QMainWindow):
 
     def has_document(self) -> bool:
         """Whether a document is open or being opened."""
-        return self.document is not None
+        return self.document is not None or self.coming is not None
 
     def can_undo(self) -> bool:
         """Whether there is a step, or words in a field, to undo."""
@@ -128,44 +131,74 @@ class MainWindow(QMainWindow):
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> None:
-        """Open a PDF in the place of the one that is open."""
+        """Open a PDF; when its pages can be seen, it takes the place of the one that is open."""
         path = path.absolute()
-        if self.document is not None and self.document.path == path and self.view is not None:
+        if self.coming is not None and self.coming.path == path:
             return
-        self.close_document()
+        self.stop_opening()
+        if self.document is not None and self.document.path == path:
+            return
         try:
-            document = OpenDocument(path, self._settings, self.notices, self)
+            claim = Claim(path)
         except CidfixError as error:
-            self.notices.tell_error(error)
+            messages.tell_refused(self, error)
             return
-        self.document = document
+        self._open(path, claim)
+
+    def reopen(self) -> None:
+        """Open anew what is open, as it is on the disk now."""
+        if self.document is not None:
+            self.stop_opening()
+            self._open(self.document.path, self.document.claim.share())
+
+    def close_document(self) -> None:
+        """Close the document, and what is being opened; all that was done with it is saved."""
+        self.stop_opening()
+        if self.document is not None:
+            self._let_go()
+            self._show_start()
+            self._make_menus()
+
+    def stop_opening(self) -> None:
+        """Give up what is being opened; what was open before is still there."""
+        coming, self.coming = self.coming, None
+        self._slow_opening.stop()
+        messages.end_opening(self)
+        if coming is not None:
+            coming.close()
+            if self.document is None:
+                self._show_start()
+            self._make_menus()
+
+    def _open(self, path: Path, claim: Claim) -> None:
+        document = self.coming = OpenDocument(path, claim, self._settings, self.notices, self)
         document.pictured.connect(self._show_document)
         document.opened.connect(self._show_opened)
-        document.password_wanted.connect(self._ask_password)
-        document.failed.connect(self._fail)
+        document.password_wanted.connect(partial(self._ask_password, document))
+        document.failed.connect(partial(self._fail, document))
         document.cancelled.connect(self.close_document)
-        document.completed.connect(self._tell_completed)
-        document.changed_on_disk.connect(self._tell_changed)
-        self.waiting.setText(self.tr("Opening {}…").format(path.name))
-        self.stack.setCurrentWidget(self.waiting)
-        self.setWindowTitle(f"{path.name} – cidfix")
+        document.completed.connect(partial(messages.tell_completed, self))
+        document.disk_changed.connect(partial(messages.tell_disk, self))
+        if self.document is None:
+            self.waiting.setText(self.tr("Opening {}…").format(path.name))
+            self.stack.setCurrentWidget(self.waiting)
+            self.setWindowTitle(f"{path.name} – cidfix")
+        else:
+            self._slow_opening.start()
         document.begin("")
         self._make_menus()
 
-    def close_document(self) -> None:
-        """Close the document; all that was done with it is saved."""
+    def _let_go(self) -> None:
+        """Close the document that is shown, and leave its place empty."""
         document, self.document = self.document, None
-        if document is None:
-            return
-        view = document.view
-        if view is not None:
-            self.stack.removeWidget(view)
-        if document.workbench is not None:
-            self._settings.write_known(document.path, document.workbench.recovery.progress.known)
+        assert document is not None
+        if document.view is not None:
+            self.stack.removeWidget(document.view)
+        workbench = document.workbench
+        if workbench is not None and len(workbench.recovery.layout.occurrence):
+            self._settings.write_known(document.path, workbench.recovery.progress.known)
         self.notices.clear()  # before: what closing has to tell stays
         document.close()
-        self._show_start()
-        self._make_menus()
 
     def show_step(self, step: WorkStep) -> None:
         """Show what belongs to a step beside the page."""
@@ -215,15 +248,6 @@ class MainWindow(QMainWindow):
         page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         page.show()
 
-    def show_about(self) -> None:
-        """Say what this is."""
-        text = self.tr(
-            "cidfix {} recovers the text of PDFs that show it right and copy it wrong.\n\n"
-            "Free software under the GNU Affero General Public License, version 3 or later.\n"
-            "The method is that of Nicolas Stefanovitch (2022)."
-        )
-        QMessageBox.about(self, self.tr("About cidfix"), text.format(VERSION))
-
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files."""
         if event.mimeData().hasUrls():
@@ -257,11 +281,19 @@ class MainWindow(QMainWindow):
         self.start.open_button.setFocus()
 
     def _show_document(self) -> None:
-        assert self.document is not None
-        assert self.view is not None
-        self.stack.addWidget(self.view)
-        self.stack.setCurrentWidget(self.view)
-        self._settings.add_recent(self.document.path)
+        """Let the document that was being opened take the place of the other."""
+        coming, self.coming = self.coming, None
+        assert coming is not None
+        assert coming.view is not None
+        self._slow_opening.stop()
+        messages.tell_opened(self, coming.path)
+        self.stack.addWidget(coming.view)
+        self.stack.setCurrentWidget(coming.view)
+        if self.document is not None:
+            self._let_go()
+        self.document = coming
+        self.setWindowTitle(f"{coming.path.name} – cidfix")
+        self._settings.add_recent(coming.path)
         self._make_menus()
 
     def _show_opened(self) -> None:
@@ -277,56 +309,31 @@ class MainWindow(QMainWindow):
         _application().focusChanged.connect(self._refresh_soon)
         self._make_menus()
 
-    def _fail(self, error: CidfixError) -> None:
-        self.close_document()
-        self.notices.tell_error(error)
-
-    def _ask_password(self, error: PasswordError) -> None:
-        """Ask, and ask again, until it opens or the user gives up."""
-        assert self.document is not None
-        question = self.tr("{}. Password:").format(error.what[:1].upper() + error.what[1:])
-        title = self.document.path.name
-        password, given = QInputDialog.getText(self, title, question, QLineEdit.EchoMode.Password)
-        if self.document is None:
-            return
-        if given:
-            self.document.begin(password)
+    def _fail(self, document: OpenDocument, error: CidfixError) -> None:
+        if document is self.coming:
+            self.stop_opening()
         else:
             self.close_document()
+        messages.tell_refused(self, error)
 
-    def _tell_completed(self) -> None:
-        self.notices.tell(
-            "info",
-            self.tr("Every letter of this document is known."),
-            (self.tr("Export text…"), self.export_text),
-            (self.tr("Save the map"), self.files.save_map),
-        )
-
-    def _tell_changed(self) -> None:
-        path = self.document.path if self.document is not None else None
-        if path is None:
+    def _ask_password(self, document: OpenDocument, error: PasswordError) -> None:
+        """Ask, and ask again, until it opens or the user gives up."""
+        question = self.tr("{}. Password:").format(error.what[:1].upper() + error.what[1:])
+        title = document.path.name
+        password, given = QInputDialog.getText(self, title, question, QLineEdit.EchoMode.Password)
+        if document is not self.coming:
             return
-        if not path.exists():
-            gone = self.tr("The PDF is not on the disk any more. You can go on with it; what you did is kept.")
-            self.notices.tell("warning", gone)
-            return
-        words = self.tr("The PDF has changed on the disk since it was opened. What you did is kept.")
-        self.notices.tell("warning", words, (self.tr("Open it again"), partial(self._reopen, path)))
-
-    def _reopen(self, path: Path) -> None:
-        self.close_document()
-        self.open_path(path)
-
-    def _offer_crashed(self) -> None:
-        for path in find_crashed():
-            words = self.tr("cidfix ended unexpectedly while {} was open. What you did is saved.").format(path.name)
-            self.notices.tell("warning", words, (self.tr("Go on with it"), partial(self.open_path, path)))
+        if given:
+            document.begin(password)
+        else:
+            self.stop_opening()
 
     def _make_menus(self) -> None:
         """Make menus and toolbar anew, as what is open now allows."""
         for menu in self._menus.values():
             menu.deleteLater()
         for action, _ in self._actions:
+            action.setShortcuts([])  # at once: a key of two actions does nothing
             action.deleteLater()  # which takes it out of menus, toolbar and window
         self._actions = []
         self._menus = {title: self.menuBar().addMenu(title) for title in menu_titles()}

@@ -58,9 +58,12 @@ def describe_change(recovery: Recovery, change: Change) -> str:
     if first is None:
         return translate("Wording", "Opened")
     words = describe_decision(recovery, first)
+    before = next(iter(change.removed), None)
     if not change.added:
         words = translate("Wording", "Taken back: {}").format(words)
-    elif change.removed:
+    elif isinstance(before, Entry) and isinstance(first, Entry):
+        words = _add_place(translate("Wording", "Corrected: “{}” is “{}”").format(before.text, first.text), first)
+    elif before is not None:
         words = translate("Wording", "Changed: {}").format(words)
     return words if not more else translate("Wording", "{} and {} more").format(words, more)
 
@@ -113,7 +116,10 @@ def describe_place(place: Place) -> str:
 
 
 def _describe_entry(entry: Entry) -> str:
-    words = translate("Wording", "Typed “{}”").format(entry.text)
+    return _add_place(translate("Wording", "Typed “{}”").format(entry.text), entry)
+
+
+def _add_place(words: str, entry: Entry) -> str:
     return words if entry.place is None else f"{words} ({describe_place(entry.place)})"
 
 

@@ -12,13 +12,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
+from tempfile import TemporaryDirectory, TemporaryFile
+from typing import Any, BinaryIO, cast
 
 from cidfix.errors import CidfixError, PasswordError
 from cidfix.pdf.process import Worker, WorkerHungError, WorkerLostError, is_full, no_room
 
 _OPEN_SECONDS = 8.0
+_PART = 1 << 20  # bytes that are copied at a time
 _OPEN_BYTES = 1 << 20  # a second more is given to open a file for each of these, since a broken one is repaired
 
 _REFUSALS = {
@@ -47,19 +48,55 @@ def name_source(path: Path, password: str) -> Iterator[Source]:
     Raises CidfixError where the file or its name is none that can be opened.
     """
     _check(path)
-    # A byte that is no UTF-8 is in no password that a PDF can have, as U+FFFD is in none that somebody set.
-    password = password if _is_whole(password) else "\ufffd"
-    real = os.path.realpath(path)
-    if _is_whole(real):
-        yield Source(path, real, password)
+    name = str(path.absolute())
+    if _is_whole(name):
+        yield Source(path, name, _spell_password(password))
         return
     try:
         with TemporaryDirectory(prefix="cidfix-") as folder:
             link = Path(folder) / "link.pdf"
-            link.symlink_to(real)
-            yield Source(path, str(link), password)
+            link.symlink_to(name)
+            yield Source(path, str(link), _spell_password(password))
     except OSError as error:
         raise CidfixError("the file's name is not UTF-8", str(path), "give it another name") from error
+
+
+@contextmanager
+def copy_source(path: Path, password: str, check: Callable[[], None]) -> Iterator[tuple[Source, str]]:
+    """The source of a copy, which stays as it is whatever becomes of the file, and the copy's SHA-256.
+
+    Raises CidfixError where the file is none that can be opened or the copy has no room, and what `check` raises,
+    which is called again and again until the copy is there.
+    """
+    _check(path)
+    digest = hashlib.sha256()
+    with _make_copy() as (copy, name):
+        for part in _read_parts(path):
+            check()
+            digest.update(part)
+            try:
+                copy.write(part)
+            except OSError as error:
+                raise no_room() from error
+        yield Source(path, name, _spell_password(password)), digest.hexdigest()
+
+
+@contextmanager
+def _make_copy() -> Iterator[tuple[BinaryIO, str]]:
+    """A new file, and the name under which any process of the user can open it.
+
+    Where the system names open files it has no other name, so that nothing is left behind however the process ends.
+    """
+    if os.name == "posix":
+        with cast(BinaryIO, TemporaryFile(prefix="cidfix-", buffering=0)) as unnamed:
+            name = f"/proc/{os.getpid()}/fd/{unnamed.fileno()}"
+            if Path(name).exists():
+                yield unnamed, name
+                return
+    with TemporaryDirectory(prefix="cidfix-", ignore_cleanup_errors=True) as folder:
+        path = Path(folder) / "copy.pdf"
+        with path.open("wb", buffering=0) as named:
+            yield named, str(path)
 
 
 def open_source(
@@ -73,7 +110,7 @@ def open_source(
     """
 
     try:
-        seconds = _OPEN_SECONDS + source.path.stat().st_size / _OPEN_BYTES
+        seconds = _OPEN_SECONDS + Path(source.name).stat().st_size / _OPEN_BYTES
     except OSError as error:
         raise _unreadable(source.path, error) from None
 
@@ -104,16 +141,30 @@ def open_source(
 
 def hash_file(path: Path) -> str:
     """SHA-256 of a file. Raises CidfixError where it cannot be read."""
-    try:
-        with path.open("rb") as file:
-            return hashlib.file_digest(file, "sha256").hexdigest()
-    except OSError as error:
-        raise _unreadable(path, error) from None
+    digest = hashlib.sha256()
+    for part in _read_parts(path):
+        digest.update(part)
+    return digest.hexdigest()
 
 
 def spell_path(path: Path) -> Path:
     r"""The path, with \x and two digits for each byte that is no UTF-8, as it can stand in reports and saved files."""
     return path if _is_whole(str(path)) else Path(os.fsencode(path).decode("utf-8", "backslashreplace"))
+
+
+def _read_parts(path: Path) -> Iterator[bytes]:
+    """A file's content, part by part. Raises CidfixError where it cannot be read."""
+    try:
+        with path.open("rb") as file:
+            while part := file.read(_PART):
+                yield part
+    except OSError as error:
+        raise _unreadable(path, error) from None
+
+
+def _spell_password(password: str) -> str:
+    # A byte that is no UTF-8 is in no password that a PDF can have, as U+FFFD is in none that somebody set.
+    return password if _is_whole(password) else "\ufffd"
 
 
 def _check(path: Path) -> None:

@@ -18,7 +18,7 @@ import numpy as np
 
 from cidfix.errors import CidfixError
 from cidfix.pdf.process import Worker, WorkerLostError, is_full, no_room
-from cidfix.pdf.source import name_source, open_source
+from cidfix.pdf.source import copy_source, open_source
 
 Box = tuple[float, float, float, float]
 """x0, y0, x1, y1 in points as displayed, as in `Document.occurrences`."""
@@ -42,11 +42,12 @@ class Picture:
 
 
 class PageRenderer:
-    """Draws pages of one PDF in a process of its own, which it replaces when it is lost.
+    """Draws pages of one PDF, as it was when it was opened, in a process of its own, which it replaces when it is lost.
 
-    `sizes` are width and height in points of every page as displayed. Raises PasswordError where the password is
-    missing or wrong, CidfixError where the file cannot be opened, and what `check` raises, which is called again and
-    again until it is open.
+    `sizes` are width and height in points of every page as displayed; `sha256` is that of the bytes drawn, which lie
+    in the file `copy` until `close`: what is read from there belongs to these pages. Raises PasswordError where the
+    password is missing or wrong, CidfixError where the file cannot be opened, and what `check` raises, which is called
+    again and again until it is open.
     """
 
     def __init__(self, path: Path, password: str, check: Callable[[], None] = lambda: None) -> None:
@@ -55,7 +56,8 @@ class PageRenderer:
         self._is_open = False
         self._losses: Counter[int] = Counter()
         with ExitStack() as stack:
-            self._source = stack.enter_context(name_source(path, password))
+            self._source, self.sha256 = stack.enter_context(copy_source(path, password, check))
+            self.copy = Path(self._source.name)
             self._holder = [Worker()]
             stack.callback(self._end_worker)
             answer = self._open(check)

@@ -21,7 +21,7 @@ _SIGNS = "PS"  # of these, what is on every keyboard needs no place among the le
 
 
 def find_alphabet(index: Index, values: Sequence[Value], entries: Iterable[Entry]) -> tuple[str, ...]:
-    """The letters (grapheme clusters in NFC) in use or typed, the most used first, a capital beside its small letter.
+    """The letters (grapheme clusters in NFC) in use or typed, the most used first.
 
     Digits and the punctuation of ASCII are left out.
     """
@@ -32,7 +32,7 @@ def find_alphabet(index: Index, values: Sequence[Value], entries: Iterable[Entry
     for entry in entries:
         for letter in find_letters("".join(entry.text.split())):
             uses[letter] += 1
-    return _sort_by_use({letter: count for letter, count in uses.items() if _belongs(letter)})
+    return tuple(sorted(filter(_belongs, uses), key=lambda letter: (-uses[letter], letter)))
 
 
 def _spell_clusters(index: Index, values: Sequence[Value]) -> Iterable[tuple[str, int]]:
@@ -48,10 +48,3 @@ def _spell_clusters(index: Index, values: Sequence[Value]) -> Iterable[tuple[str
 def _belongs(letter: str) -> bool:
     category = unicodedata.category(letter[0])[0]
     return category in _SPOKEN or (category in _SIGNS and not letter.isascii() and letter != OPEN)
-
-
-def _sort_by_use(uses: dict[str, int]) -> tuple[str, ...]:
-    together: dict[str, int] = defaultdict(int)
-    for letter, count in uses.items():
-        together[letter.lower()] += count
-    return tuple(sorted(uses, key=lambda letter: (-together[letter.lower()], letter.lower(), letter != letter.lower())))

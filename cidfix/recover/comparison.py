@@ -15,6 +15,8 @@ from cidfix.recover.decisions import OPEN
 from cidfix.recover.index import Index
 from cidfix.recover.typed import Word, find_letters, find_words, fold_alike
 
+_LONGEST = 100  # letters of a word in which one left out is looked for
+
 
 @dataclass(frozen=True, slots=True)
 class Difference:
@@ -32,17 +34,31 @@ class Difference:
 
 
 @dataclass(frozen=True, slots=True)
+class Slip:
+    """One letter of `word` is `missing`, else there is one too many: all else fits then.
+
+    `letter` (from 1) is the one too many, or the number that the missing one would have; 0 where several may be meant.
+    """
+
+    word: str
+    letter: int
+    missing: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Comparison:
     """`typed` letters beside the `whole` number that stand there, and what differs of those that were typed.
 
     `misfit` is the first word that can't stand there whatever its letters are, with the number of letters that do;
-    None where there is no such word.
+    None where there is no such word. `slip` is what explains all of that best, where it is one letter left out or put
+    in.
     """
 
     typed: int
     whole: int
     misfit: tuple[str, int] | None
     differences: tuple[Difference, ...]
+    slip: Slip | None
 
     @property
     def is_begun(self) -> bool:
@@ -71,8 +87,12 @@ def compare_typed(index: Index, known: Mapping[int, str], text: str, stretch: tu
     for k, word in enumerate(words):
         there = len(places[k]) if k < len(places) else 0
         if len(word) > there or (len(word) < there and k + 1 < len(words)):
-            return Comparison(typed, whole, (word.text, there), ())
-    return Comparison(typed, whole, None, tuple(_find_differences(words, places)))
+            slip = _find_slip(words, places)
+            return Comparison(typed, whole, (word.text, there), (), slip if slip is not None and slip.letter else None)
+    differences = tuple(_find_differences(words, places))
+    # One letter that is known as another is as likely mistyped as left out.
+    is_plain = not differences or (len(differences) == 1 and not differences[0].same_as)
+    return Comparison(typed, whole, None, differences, None if is_plain else _find_slip(words, places))
 
 
 def _cut_places(index: Index, known: Mapping[int, str], stretch: tuple[int, int], words: int) -> list[list[_Slot]]:
@@ -105,6 +125,27 @@ def _cut_slots(index: Index, known: Mapping[int, str], start: int, stop: int) ->
             letters = find_letters("".join(value for value in values if value is not None))
             slots += [_Slot(symbols, part, letter) for part, letter in enumerate(letters)]
     return slots
+
+
+def _find_slip(words: Sequence[Word], places: Sequence[Sequence[_Slot]]) -> Slip | None:
+    """The one letter that, left out or put in, makes all words fit their places."""
+    lengths = [(len(word), len(slots)) for word, slots in zip(words, places, strict=False)]
+    odd = [k for k, (typed, there) in enumerate(lengths) if typed != there]
+    if len(lengths) < len(words) or len(odd) != 1 or abs(lengths[odd[0]][0] - lengths[odd[0]][1]) != 1:
+        return None
+    k, (typed, there) = odd[0], lengths[odd[0]]
+    if max(typed, there) > _LONGEST:
+        return None
+    word, slots, found = words[k], places[k], []
+    for at in range(max(typed, there)):
+        mended, left = word, slots
+        if typed < there:
+            left = [*slots[:at], *slots[at + 1 :]]
+        else:
+            mended = Word(word.text, (*word.letters[:at], *word.letters[at + 1 :]))
+        if not _find_differences([*words[:k], mended, *words[k + 1 :]], [*places[:k], left, *places[k + 1 :]]):
+            found.append(at + 1)
+    return Slip(word.text, found[0] if len(found) == 1 else 0, typed < there) if found else None
 
 
 def _find_differences(words: Sequence[Word], places: Sequence[Sequence[_Slot]]) -> list[Difference]:

@@ -11,12 +11,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from cidfix.pdf.document import Glyphs
 from cidfix.recover.contexts import Told
 from cidfix.recover.cues import find_glyph_range, find_line
-from cidfix.recover.decisions import Entry
+from cidfix.recover.decisions import OPEN, Entry
+from cidfix.recover.doubles import find_doubles
 from cidfix.recover.index import Index
 from cidfix.recover.placing import Leniency, Pending, Placed, Placing
-from cidfix.recover.typed import find_words, fold_alike
+from cidfix.recover.typed import find_letters, find_words, fold_alike
 from cidfix.recover.ways import Ways, place_entry
 
 _MOST_PLACES = 20
@@ -30,6 +32,9 @@ class Trial:
     where `placed`, the first is certain, and any others are drawn alike. `reason` says in a user's words why it has
     no certain place ("" where it has one). `teaches` gives (glyph, value) for what is not known yet, once a symbol,
     in order of appearance; `contradicts` (glyph, value in use, value typed); both are empty unless it is placed.
+    `doubles` gives (glyph, other glyph, value) where a letter to be learned is already that of a glyph of the same font
+    that is drawn otherwise. `replaces` are the entries that it stands in place of; `corrects` gives (glyph, value that
+    only these gave it, value typed).
     """
 
     entry: Entry
@@ -38,12 +43,23 @@ class Trial:
     reason: str
     teaches: tuple[tuple[int, str], ...]
     contradicts: tuple[tuple[int, str, str], ...]
+    doubles: tuple[tuple[int, int, str], ...] = ()
+    replaces: tuple[Entry, ...] = ()
+    corrects: tuple[tuple[int, str, str], ...] = ()
+
+    @property
+    def says_nothing(self) -> bool:
+        """Whether it would change nothing, and leaves a letter open."""
+        says = self.teaches or self.corrects or self.contradicts
+        return self.placed and not says and OPEN in find_letters(self.entry.text)
 
 
-def try_entry(ways: Ways, known: Mapping[int, str], told: Told, entry: Entry, leniency: Leniency) -> Trial:
+def try_entry(
+    ways: Ways, glyphs: Glyphs, known: Mapping[int, str], told: Told, entry: Entry, leniency: Leniency
+) -> Trial:
     """Try an entry under `known` values by glyph, and those `told` by context: plainly first, then with all `leniency`.
 
-    Raises CidfixError for a cue that names no line, token or glyph of the document.
+    `glyphs` are those of the document. Raises CidfixError for a cue that names no line, token or glyph of it.
     """
     plain = ways[Leniency.NONE][0]
     if entry.place is not None:
@@ -62,7 +78,9 @@ def try_entry(ways: Ways, known: Mapping[int, str], told: Told, entry: Entry, le
             teaches.setdefault(symbol, (glyph, value))
         elif fold_alike(used) != fold_alike(value):
             contradicts.setdefault(symbol, (glyph, used, value))
-    return Trial(entry, _find_alike(plain, found), True, "", tuple(teaches.values()), tuple(contradicts.values()))
+    doubles = find_doubles(plain.index, glyphs, known, teaches.values())
+    places = _find_alike(plain, found)
+    return Trial(entry, places, True, "", tuple(teaches.values()), tuple(contradicts.values()), doubles)
 
 
 def find_placed_stretch(placing: Placing, placed: Placed) -> tuple[int, int]:

@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -291,6 +292,7 @@ def test_ctrl_c_stops_with_one_line_and_writes_nothing(corpus: Path, tmp_path: P
     arguments = command("recover", corpus / "nivkh.pdf", "--known", known, "-o", out)
     with subprocess.Popen(arguments, stderr=subprocess.PIPE, start_new_session=True) as process:
         with known.open("wb"):
+            time.sleep(0.5)  # a signal between opening and reading would be seen only when something is read
             process.send_signal(signal.SIGINT)
             assert process.stderr is not None
             err = process.stderr.read().decode()

@@ -128,8 +128,8 @@ def test_a_pdf_closed_in_order_is_no_crash(tmp_path: Path):
 
 
 def test_a_folder_that_takes_no_session_sends_it_to_the_users_own(qtbot, opened: Recovery, monkeypatch):
-    tasks, failed = Tasks(), []
-    keeper = SessionKeeper(opened.document, tasks, failed.append)
+    tasks, failed, moved = Tasks(), [], []
+    keeper = SessionKeeper(opened.document, tasks, failed.append, moved.append)
     beside = choose_session_path(opened.document)
 
     def write(recovery: Recovery, path: Path) -> None:
@@ -149,7 +149,7 @@ def test_a_folder_that_takes_no_session_sends_it_to_the_users_own(qtbot, opened:
 
 def test_what_changes_all_the_time_is_saved_all_the_same(qtbot, opened: Recovery):
     tasks = Tasks()
-    keeper = SessionKeeper(opened.document, tasks, lambda _error: None)
+    keeper = SessionKeeper(opened.document, tasks, lambda _error: None, lambda _path: None)
     path = choose_session_path(opened.document)
     typed = opened.with_decisions(TYPED)
     more = QTimer(interval=50)

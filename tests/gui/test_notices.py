@@ -51,13 +51,37 @@ def test_what_only_informs_goes_by_itself_and_errors_stay(qtbot, bar: NoticeBar)
 
 
 def test_a_message_with_the_focus_waits_until_it_is_left(qtbot, bar: NoticeBar, around) -> None:
-    bar.tell("info", "a map fits", ("Use it", lambda: None))
+    bar.tell("info", "saved")
     (notice,) = bar.notices
-    notice.buttons[0].setFocus()
+    notice.close_button.setFocus()
     qtbot.wait(300)
-    assert seen(bar) == ["a map fits"]
+    assert seen(bar) == ["saved"]
     around.field.setFocus()
     qtbot.waitUntil(lambda: seen(bar) == [])
+
+
+def test_what_is_offered_stays_until_it_is_taken_or_closed_and_makes_room_for_nothing(qtbot, bar: NoticeBar) -> None:
+    taken: list[str] = []
+    bar.tell("info", "a map fits", ("Use it", lambda: taken.append("map")))
+    for number in range(4):
+        bar.tell("info", f"saved {number}")
+    qtbot.waitUntil(lambda: [notice.text for notice in bar.notices] == ["a map fits"])
+    qtbot.wait(300)
+    assert seen(bar) == ["a map fits"]
+    qtbot.mouseClick(bar.notices[0].buttons[0], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: taken == ["map"])
+    assert bar.notices == []
+
+
+def test_what_is_said_of_one_matter_is_said_in_one_message_and_taken_back_as_a_whole(bar: NoticeBar) -> None:
+    bar.tell("warning", "the PDF is gone", about="disk")
+    bar.tell("warning", "not readable: page 3")
+    bar.tell("warning", "the PDF has changed", about="disk")
+    assert seen(bar) == ["the PDF has changed", "not readable: page 3"]
+    assert bar.tells_of("disk")
+    bar.withdraw("disk")
+    assert seen(bar) == ["not readable: page 3"]
+    assert not bar.tells_of("disk")
 
 
 def test_a_message_under_the_pointer_waits_until_it_is_left(qtbot, bar: NoticeBar) -> None:

@@ -50,7 +50,7 @@ def start_hanging(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[int]]:
 
 def open_book(qtbot, window: MainWindow, path: Path) -> None:
     window.open_path(path)
-    qtbot.waitUntil(window.is_ready, timeout=30_000)
+    qtbot.waitUntil(lambda: window.is_ready() and window.document.path == path, timeout=30_000)
     workbench = window.workbench
     qtbot.waitUntil(lambda: workbench.suggestions_ready and not workbench.tasks.busy_lanes(), timeout=30_000)
 

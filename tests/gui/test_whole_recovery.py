@@ -210,9 +210,9 @@ def die(window: MainWindow) -> None:
     """End as a killed process does, as far as files can tell: nothing is saved or released on the way."""
     document = window.document
     document._keeper._unsaved = None
-    document._claim._lock.unlock()  # what the system does for a process that is gone
-    document._claim._note.with_suffix(".lock").unlink(missing_ok=True)
-    document._claim.release = lambda: None
+    document.claim._lock.unlock()  # what the system does for a process that is gone
+    document.claim._note.with_suffix(".lock").unlink(missing_ok=True)
+    document.claim.release = lambda: None
     window.close()
 
 

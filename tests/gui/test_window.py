@@ -35,7 +35,7 @@ def book(tmp_path: Path) -> Path:
 
 def open_book(qtbot, window: MainWindow, path: Path) -> None:
     window.open_path(path)
-    qtbot.waitUntil(window.is_ready, timeout=30_000)
+    qtbot.waitUntil(lambda: window.is_ready() and window.document.path == path, timeout=30_000)
     settle(qtbot, window)
 
 
@@ -54,7 +54,8 @@ def texts(window: MainWindow) -> list[str]:
 def test_pages_are_seen_before_their_letters_are_read(qtbot, window: MainWindow, book: Path):
     seen = []
     window.open_path(book)
-    window.document.pictured.connect(lambda: seen.append(window.is_ready()))
+    qtbot.waitUntil(lambda: window.view is not None, timeout=30_000)
+    seen.append(window.is_ready())
     qtbot.waitUntil(window.is_ready, timeout=30_000)
     assert seen == [False]
     assert window.windowTitle() == "book.pdf – cidfix"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import signal
 import sys
 import threading
@@ -203,15 +204,37 @@ def test_closing_ends_a_picture_that_is_being_drawn(open_pdf: Callable[..., Page
     renderer.close()
 
 
-def test_a_file_that_is_gone_is_a_fault_and_not_an_error(
-    open_pdf: Callable[..., PageRenderer], pids: list[int], write_page: Callable[..., Path]
+@pytest.mark.parametrize("change", ["removed", "overwritten", "replaced"])
+def test_pages_are_drawn_as_they_were_opened_whatever_becomes_of_the_file(
+    open_pdf: Callable[..., PageRenderer], pids: list[int], write_page: Callable[..., Path], change: str
 ) -> None:
     path = write_page(_RED_SQUARE)
     renderer = open_pdf(path)
-    path.unlink()
-    os.kill(pids[-1], signal.SIGTERM)
-    os.waitid(os.P_PID, pids[-1], os.WEXITED | os.WNOWAIT)
-    assert "cannot be read" in renderer.render(1, 1.0, None).fault
+    if change == "replaced":
+        path.rename(path.with_name("before.pdf"))
+    if change == "removed":
+        path.unlink()
+    else:
+        shutil.copyfile(NIVKH, path)
+    assert find_red(renderer.render(1, 2.0, None)) == (200, 60, 240, 100)
+    if sys.platform != "win32":
+        os.kill(pids[-1], signal.SIGTERM)
+        os.waitid(os.P_PID, pids[-1], os.WEXITED | os.WNOWAIT)
+    assert find_red(renderer.render(1, 3.0, None)) == (300, 90, 360, 150)
+
+
+def test_what_is_read_from_the_copy_belongs_to_the_pages_drawn(
+    open_pdf: Callable[..., PageRenderer], tmp_path: Path
+) -> None:
+    path = Path(shutil.copy(NIVKH, tmp_path / "book.pdf"))
+    expected = read_document(path)
+    renderer = open_pdf(path)
+    shutil.copyfile(FILES / "scan_only.pdf", path)
+    document = read_document(renderer.copy)
+    assert document.sha256 == renderer.sha256 == expected.sha256
+    assert (document.occurrences.glyph == expected.occurrences.glyph).all()
+    renderer.close()
+    assert not renderer.copy.exists()
 
 
 def test_many_pages_are_measured(open_pdf: Callable[..., PageRenderer], tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cidfix.recover.comparison import Difference
+from cidfix.recover.comparison import Difference, Slip
 
 Draw = Callable[..., Any]
 
@@ -75,3 +75,32 @@ def test_next_to_nothing_typed_may_go_on(draw: Draw, text: str) -> None:
 def test_part_of_a_word_is_a_place_of_its_own(draw: Draw) -> None:
     found = draw("нивгунамаӿ").recovery().compare_typed("нив", (0, 6))
     assert (found.typed, found.whole, found.is_begun) == (3, 6, True)
+
+
+def test_a_letter_left_out_is_told_rather_than_all_that_differ_behind_it(draw: Draw) -> None:
+    recovery = draw("таславы сик").recovery("@1.1:1 таславы")
+    assert recovery.compare_typed("тславы", (0, 7)).slip == Slip("тславы", 2, True)
+    assert recovery.compare_typed("тславы сик", (0, 7)).slip == Slip("тславы", 2, True)
+    assert recovery.compare_typed("аславы", (0, 7)).slip == Slip("аславы", 1, True)
+
+
+def test_a_letter_too_many_is_told(draw: Draw) -> None:
+    recovery = draw("таславы сик").recovery("@1.1:1 таславы")
+    assert recovery.compare_typed("таслгавы", (0, 7)).slip == Slip("таслгавы", 5, False)
+
+
+def test_where_one_letter_left_out_may_be_any_of_several_none_is_named(draw: Draw) -> None:
+    found = draw("таславы").recovery().compare_typed("тславы", (0, 7))
+    assert [(difference.letter, difference.typed) for difference in found.differences] == [(5, "в")]
+    assert found.slip == Slip("тславы", 0, True)
+
+
+def test_one_wrong_letter_of_a_word_that_is_still_being_typed_is_not_one_left_out(draw: Draw) -> None:
+    found = draw(*LINES).recovery("@1.1:2 сик").compare_typed("нов", (7, 11))
+    assert (found.slip, len(found.differences)) == (None, 1)
+
+
+def test_what_fits_has_no_letter_left_out(draw: Draw) -> None:
+    recovery = draw(*LINES).recovery("@1.1:1 адяй")
+    assert recovery.compare_typed("адя", ADJAJ).slip is None
+    assert recovery.compare_typed("адяй", ADJAJ).slip is None

@@ -104,6 +104,10 @@ class ConflictCard(Card):
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
+        keep = _KeepButton(self.tr("Keep {}").format(show_alone(side.value) or self.tr("no text")))
+        keep.setAutoDefault(True)
+        keep.clicked.connect(lambda: self.kept.emit(side))
+        column.addWidget(keep, 0, Qt.AlignmentFlag.AlignLeft)
         named: dict[str, None] = {}
         shown: list[CutOut] = []
         for voice in side.voices:
@@ -115,10 +119,6 @@ class ConflictCard(Card):
             column.addWidget(cut_out, 0, Qt.AlignmentFlag.AlignLeft)
         if words := self._describe(side, tuple(named), len(shown)):
             column.addWidget(make_note(words))
-        keep = _KeepButton(self.tr("Keep {}").format(show_alone(side.value) or self.tr("no text")))
-        keep.setAutoDefault(True)
-        keep.clicked.connect(lambda: self.kept.emit(side))
-        column.addWidget(keep, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         self.keep_buttons.append(keep)
         return box

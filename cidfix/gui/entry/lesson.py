@@ -35,6 +35,7 @@ class Lesson(QWidget):
         self._pairs = []
         if trial is not None:
             self._pairs += [(glyph, f"{known} ≠ {typed}", State.CONFLICT) for glyph, known, typed in trial.contradicts]
+            self._pairs += [(glyph, show_alone(value), State.TYPED) for glyph, _, value in trial.corrects]
             self._pairs += [(glyph, show_alone(value), State.TYPED) for glyph, value in trial.teaches]
         self.setAccessibleDescription(", ".join(text for _, text, _ in self._pairs))
         self.setVisible(bool(self._pairs))

@@ -13,6 +13,7 @@ from cidfix.gui.glyphs.code_points import show_alone
 
 SIDE = 32  # pixels of a letter's button, and from one row to the next
 _GAP = 2
+_APART = 12  # behind those in front
 _POINTS = 13.0
 
 
@@ -28,15 +29,16 @@ class LetterRows(QWidget):
         self._buttons: list[QToolButton] = []
         self._widths: list[int] = []
         self._rows = 1
+        self._in_front = 0
         self.setAccessibleName(name)
         self.setToolTip(name)
         self._place()
 
-    def show_letters(self, letters: tuple[str, ...]) -> None:
-        """Show these letters."""
-        if letters == self.letters:
+    def show_letters(self, letters: tuple[str, ...], in_front: int) -> None:
+        """Show these letters, so many of them in front of the others, apart."""
+        if (letters, in_front) == (self.letters, self._in_front):
             return
-        self.letters = letters
+        self.letters, self._in_front = letters, in_front
         kept = {button.property("letter"): button for button in self._buttons}
         for letter, button in kept.items():
             if letter not in letters:
@@ -58,13 +60,9 @@ class LetterRows(QWidget):
         """The button of a letter."""
         return next((button for button in self._buttons if button.property("letter") == letter), None)
 
-    def measure(self, count: int) -> int:
-        """The width in pixels of so many of the letters in one row."""
-        widths = self._widths[:count]
-        return sum(widths) + _GAP * max(0, len(widths) - 1)
-
     def sizeHint(self) -> QSize:
-        return QSize(self.measure(len(self._widths)), self.height())
+        gaps = _GAP * max(0, len(self._widths) - 1) + (_APART if self._in_front else 0)
+        return QSize(sum(self._widths) + gaps, self.height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(SIDE, SIDE - _GAP)
@@ -75,7 +73,8 @@ class LetterRows(QWidget):
 
     def _place(self) -> None:
         x = row = 0
-        for button, width in zip(self._buttons, self._widths, strict=True):
+        for number, (button, width) in enumerate(zip(self._buttons, self._widths, strict=True)):
+            x += _APART if x and number == self._in_front else 0
             if x and x + width > self.width():
                 x, row = 0, row + 1
             left = self.width() - x - width if self.isRightToLeft() else x

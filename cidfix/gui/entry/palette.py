@@ -1,4 +1,4 @@
-"""The letters of the language at hand, those used last, and any letter of Unicode by its name or code point."""
+"""The letters of the language at hand, those typed last first, and any letter of Unicode by its name or code point."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 
 from fontTools import unicodedata
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from cidfix.errors import CidfixError
@@ -20,9 +19,8 @@ from cidfix.recover.alphabet import find_alphabet
 from cidfix.recover.decisions import OPEN, Entry
 from cidfix.recover.typed import find_letters
 
-_MOST_LETTERS, _MOST_RECENT, _MOST_FOUND = 120, 12, 24
+_MOST_LETTERS, _MOST_RECENT, _MOST_FOUND = 120, 6, 24
 _MOST_ROWS = 3
-_WIDE = 1200  # pixels
 
 
 class LetterPalette(QWidget):
@@ -34,10 +32,9 @@ class LetterPalette(QWidget):
         self._insert = insert
         self._names: LetterNames | None = None
         self._alphabet: tuple[str, ...] = ()
-        self._recent: tuple[str, ...] = ()
+        self.recent: tuple[str, ...] = ()
         self._found: tuple[str, ...] = ()
-        self.letters = LetterRows(self.tr("Letters of the language so far"), self)
-        self.recent = LetterRows(self.tr("Recent letters"), self)
+        self.letters = LetterRows(self.tr("Letters of the language so far, those typed last in front"), self)
         self.found = LetterRows(self.tr("Letters found"), self)
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("search letter…"))
@@ -58,7 +55,7 @@ class LetterPalette(QWidget):
         self.search.textChanged.connect(self._ask)
         self.search.returnPressed.connect(self._take_first)
         self._fold.toggled.connect(self._show_fold)
-        for row in (self.letters, self.recent, self.found):
+        for row in (self.letters, self.found):
             row.chosen.connect(self._choose)
         workbench.recovered.connect(self._recover)
         workbench.history_changed.connect(self._remember_typed)
@@ -85,7 +82,6 @@ class LetterPalette(QWidget):
         across.setContentsMargins(8, 0, 8, 6)
         across.setSpacing(12)
         across.addLayout(rows, 1)
-        across.addWidget(self.recent, 0, Qt.AlignmentFlag.AlignTop)
         across.addLayout(side, 0)
         self.found.hide()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -112,11 +108,15 @@ class LetterPalette(QWidget):
         self.search.selectAll()
 
     def remember(self, letters: Iterable[str]) -> None:
-        """Show letters among the recent ones, the last of them first; what every keyboard has is left out."""
+        """Show letters in front, the last of them first; what every keyboard has is left out."""
         fresh = [letter for letter in letters if not (letter.isascii() or letter.isspace() or letter == OPEN)]
-        self._recent = tuple(dict.fromkeys([*reversed(fresh), *self._recent]))[:_MOST_RECENT]
-        self.recent.show_letters(self._recent)
-        self._fit()
+        self.recent = tuple(dict.fromkeys([*reversed(fresh), *self.recent]))[:_MOST_RECENT]
+        self._show_letters()
+
+    def _show_letters(self) -> None:
+        others = (letter for letter in self._alphabet[:_MOST_LETTERS] if letter not in self.recent)
+        self.letters.show_letters((*self.recent, *others), len(self.recent))
+        self._show_found(self._found)
 
     def _choose(self, letter: str) -> None:
         self.remember((letter,))
@@ -134,8 +134,7 @@ class LetterPalette(QWidget):
 
     def _show_alphabet(self, letters: tuple[str, ...]) -> None:
         self._alphabet = letters
-        self.letters.show_letters(letters[:_MOST_LETTERS])
-        self._show_found(self._found)
+        self._show_letters()
 
     def _remember_typed(self) -> None:
         """The letters of what was typed last become recent."""
@@ -164,7 +163,7 @@ class LetterPalette(QWidget):
 
     def _show_found(self, letters: tuple[str, ...]) -> None:
         self._found = letters
-        self.found.show_letters(letters)
+        self.found.show_letters(letters, 0)
         searching = bool(self.search.text().strip())
         self.found.setVisible(searching and bool(letters))
         self._teach.setText(
@@ -172,8 +171,8 @@ class LetterPalette(QWidget):
             if searching
             else self.tr("Letters appear here as you teach them.")
         )
-        self._teach.setVisible(not letters if searching else not self._alphabet)
-        self.letters.setVisible(not searching and bool(self._alphabet))
+        self._teach.setVisible(not letters if searching else not self.letters.letters)
+        self.letters.setVisible(not searching and bool(self.letters.letters))
         self._fit()
 
     def _take_first(self) -> None:
@@ -194,13 +193,6 @@ class LetterPalette(QWidget):
         rows = _MOST_ROWS if self._fold.isChecked() else 1
         for row in (self.letters, self.found):
             row.show_rows(rows)
-        self.recent.show_rows(rows)
-        room = 6 if rows > 1 or self.width() < _WIDE else _MOST_RECENT
-        self.recent.setFixedWidth(self.recent.measure(room))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
 
 def _read_names(stop: Stop) -> LetterNames:

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -109,11 +109,23 @@ class PlaceChooser(QFrame):
             if event.key() == Qt.Key.Key_Escape or (event.key() == Qt.Key.Key_Up and self.list.currentRow() == 0):
                 self.close()
                 return True
+            if self._leave_to_window(event):
+                return True
             if event.text().isprintable() and event.text():
                 self.close()
                 QApplication.sendEvent(self._field, event)
                 return True
         return super().eventFilter(watched, event)
+
+    def _leave_to_window(self, event: QKeyEvent) -> bool:
+        """A key of the window does what it does though the list is open, which Qt keeps it from; the list closes."""
+        keys = QKeySequence(event.keyCombination())
+        for action in self._field.window().actions():
+            if keys in action.shortcuts() and action.isEnabled():
+                self.close()
+                action.trigger()
+                return True
+        return False
 
 
 class _PlaceDelegate(QStyledItemDelegate):

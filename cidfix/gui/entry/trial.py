@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from cidfix.gui.glyphs.code_points import show_alone
 from cidfix.gui.workbench import Stretch
-from cidfix.recover.comparison import Comparison, Difference
+from cidfix.recover.comparison import Comparison, Difference, Slip
 from cidfix.recover.cues import find_glyph_range, format_line, locate, to_place
 from cidfix.recover.decisions import Entry, Place
+from cidfix.recover.retyping import is_as_long, to_retyped
+from cidfix.recover.settle import Change
 from cidfix.recover.trial import Trial
 from cidfix.recovery import Recovery
 
@@ -19,6 +22,21 @@ _MOST_TOLD = 8  # letters named in a sentence
 _MOST_PLACES = 20  # as many as a trial names
 
 translate = QCoreApplication.translate
+
+
+class Ground:
+    """What is typed at a `target` (None where there is none) is tried on: a recovery without what it would replace."""
+
+    def __init__(self, recovery: Recovery, target: Stretch | None) -> None:
+        self.recovery = recovery
+        self.target = target
+        self._without: dict[tuple[Entry, ...], Recovery] = {(): recovery}
+
+    def find_without(self, entries: tuple[Entry, ...]) -> Recovery:
+        """The recovery without some entries, computed once for all that is typed here."""
+        if entries not in self._without:
+            self._without[entries] = self.recovery.apply_change(Change(entries, ()))
+        return self._without[entries]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +97,19 @@ class Tried:
         return place if self.recovery.compare_typed(self.text, place).differences else None
 
 
-def try_text(recovery: Recovery, text: str, target: Stretch | None) -> Tried:
-    """Try what is typed; takes a few milliseconds, more in a long document."""
+def try_text(ground: Ground, text: str) -> Tried:
+    """Try what is typed; takes a few milliseconds, more in a long document or where it replaces something."""
+    recovery, target = ground.recovery, ground.target
     here = beside = None
     if target is not None:
-        here = recovery.try_entry(Entry(text, find_place(recovery, target), SOURCE))
-        beside = recovery.compare_typed(text, target)
+        replaces = recovery.find_retyped(text, target)
+        without = ground.find_without(replaces)
+        beside = without.compare_typed(text, target)
+        entry = Entry(text, find_place(recovery, target), SOURCE)
+        if is_as_long(beside, replaces):
+            here = to_retyped(without.try_entry(entry), replaces, recovery.learned.known)
+        else:
+            here = recovery.try_entry(entry)
         tried = Tried(recovery, text, target, here, beside, None)
         if tried.found is not None:
             return tried
@@ -107,7 +132,8 @@ def describe_tried(tried: Tried) -> str:
     """What typing would do, or why it would do nothing, in one line."""
     found = tried.found
     if found is not None:
-        return " · ".join(part for part in (*_describe_found(tried, found), _describe_lesson(found)) if part)
+        parts = (*_describe_found(tried, found), _describe_lesson(found), _describe_double(tried, found))
+        return " · ".join(part for part in parts if part)
     if tried.is_begun and tried.beside is not None:
         words = translate("Trial", "fits so far · {} of {} letters typed")
         return words.format(tried.beside.typed, tried.beside.whole)
@@ -125,11 +151,22 @@ def _describe_found(tried: Tried, found: Trial) -> tuple[str, ...]:
     if tried.is_short:
         words = translate("Trial", "{} of {} letters typed; if that is all of it, it fits")
         return words.format(beside.typed, beside.whole), clash
-    return translate("Trial", "fits here"), clash
+    fits = translate("Trial", "fits here")
+    if beside.slip is not None:
+        fits = translate("Trial", "fits here, but {}").format(_describe_slip(beside.slip))
+    return fits, _describe_replaced(found), clash
+
+
+def _describe_replaced(found: Trial) -> str:
+    if found.says_nothing:
+        return ""  # it will not be learned
+    return ", ".join(translate("Trial", "replaces “{}”").format(entry.text) for entry in found.replaces)
 
 
 def _describe_misfit(beside: Comparison) -> str:
     """Why words do not fit at the target."""
+    if beside.slip is not None:
+        return translate("Trial", "not here: {}").format(_describe_slip(beside.slip))
     if beside.misfit is not None:
         word, there = beside.misfit
         if there == 0:
@@ -140,6 +177,21 @@ def _describe_misfit(beside: Comparison) -> str:
     if beside.differences:
         return translate("Trial", "not here: {}").format(_describe_difference(beside.differences[0]))
     return translate("Trial", "not here")
+
+
+def _describe_slip(slip: Slip) -> str:
+    match slip:
+        case Slip(missing=True, letter=0):
+            words = translate("Trial", "a letter seems to be missing in “{}”")
+        case Slip(missing=True, letter=1):
+            words = translate("Trial", "a letter seems to be missing at the beginning of “{}”")
+        case Slip(missing=True):
+            words = translate("Trial", "a letter seems to be missing in “{}” after letter {}")
+        case Slip(letter=0):
+            words = translate("Trial", "there seems to be a letter too many in “{}”")
+        case _:
+            words = translate("Trial", "there seems to be a letter too many in “{}”: letter {}")
+    return words.format(slip.word, slip.letter - slip.missing)
 
 
 def _describe_difference(difference: Difference) -> str:
@@ -172,9 +224,11 @@ def _describe_elsewhere(tried: Tried) -> str:
 def _describe_nearest(tried: Tried, nearest: Stretch) -> str:
     layout = tried.recovery.layout
     line = locate(layout, nearest[0])[1]
-    difference = tried.recovery.compare_typed(tried.text, nearest).differences[0]
+    beside = tried.recovery.compare_typed(tried.text, nearest)
+    slip = beside.slip
+    why = _describe_difference(beside.differences[0]) if slip is None else _describe_slip(slip)
     words = translate("Trial", "close to line {} on page {} (↓ shows it), but {}")
-    return words.format(int(layout.number[line]), int(layout.page[line]), _describe_difference(difference))
+    return words.format(int(layout.number[line]), int(layout.page[line]), why)
 
 
 def _name_count(count: int) -> str:
@@ -183,12 +237,32 @@ def _name_count(count: int) -> str:
 
 def _describe_lesson(trial: Trial) -> str:
     letters = list(dict.fromkeys(value for _, value in trial.teaches))
+    corrected = ", ".join(
+        translate("Trial", "{} instead of {}").format(show_alone(typed) or "–", show_alone(before) or "–")
+        for _, before, typed in trial.corrects[:_MOST_TOLD]
+    )
+    return " · ".join(part for part in (corrected, _describe_taught(trial, letters)) if part)
+
+
+def _describe_taught(trial: Trial, letters: Sequence[str]) -> str:
+    if trial.says_nothing:
+        return translate("Trial", "teaches nothing new: what is open stays open")
     if not trial.teaches:
-        return translate("Trial", "teaches nothing new")
+        return "" if trial.corrects else translate("Trial", "teaches nothing new")
     named = " ".join(map(show_alone, letters[:_MOST_TOLD])) + (" …" if len(letters) > _MOST_TOLD else "")
     if len(trial.teaches) == 1:
         return translate("Trial", "teaches 1 letter: {}").format(named)
     return translate("Trial", "teaches {} letters: {}").format(len(trial.teaches), named)
+
+
+def _describe_double(tried: Tried, trial: Trial) -> str:
+    """That a letter to be learned stands for another shape already, which may be the wrong one of the two."""
+    if not trial.doubles:
+        return ""
+    _, other, value = trial.doubles[0]
+    position = int(tried.recovery.find_uses(other)[0])
+    words = translate("Trial", "{} already stands for another shape, as on line {}")
+    return words.format(show_alone(value), _name_line(tried, (position, position + 1)))
 
 
 def _describe_clash(tried: Tried, trial: Trial) -> str:

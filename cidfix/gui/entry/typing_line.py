@@ -19,7 +19,7 @@ from cidfix.gui.entry.letter_names import describe_letter
 from cidfix.gui.entry.place_chooser import PlaceChooser
 from cidfix.gui.entry.status_line import StatusLine
 from cidfix.gui.entry.target_picture import TargetPicture
-from cidfix.gui.entry.trial import SOURCE, Tried, describe_tried, find_place, try_text
+from cidfix.gui.entry.trial import SOURCE, Ground, Tried, describe_tried, find_place, try_text
 from cidfix.gui.fonts import find_font_hint, find_makeshift, find_missing, text_font
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.glyph_picture import GlyphPainter
@@ -30,6 +30,7 @@ from cidfix.gui.tasks import Stop
 from cidfix.gui.wording import describe_place
 from cidfix.gui.workbench import Stretch, Workbench
 from cidfix.recover.decisions import OPEN, Entry
+from cidfix.recover.settle import Change
 from cidfix.recover.trial import Trial
 from cidfix.recover.typed import find_letters
 from cidfix.recovery import Recovery
@@ -52,6 +53,7 @@ class TypingLine(QWidget):
         super().__init__(parent)
         self._workbench = workbench
         self._tried: Tried | None = None
+        self._ground = Ground(workbench.recovery, workbench.target)
         self._asked: bool | None = None  # Enter was pressed before the trial was done; True to keep it in any case
         self._leaves: Stretch | None = None  # the target to go on from, once there are suggestions
         self._goes_on = workbench.target is None
@@ -161,6 +163,8 @@ class TypingLine(QWidget):
         tried = self._tried
         if tried is None or self._workbench.is_behind:  # it is tried anew, where lines may be cut elsewhere
             self._asked = keep
+        elif tried.found is not None and tried.found.says_nothing:
+            self.status.say(self.tr("The hole is still open: type its letter, or Esc and ⏎ to go on without it"))
         elif tried.found is not None:
             self._learn(tried.found)
         elif keep:
@@ -234,6 +238,9 @@ class TypingLine(QWidget):
         self._tried = None
         text = " ".join(self.field.text().split())
         recovery, target = self._workbench.recovery, self._workbench.target
+        if self._ground.recovery is not recovery or self._ground.target != target:
+            self._ground = Ground(recovery, target)
+        ground = self._ground
         if not text:
             self._workbench.tasks.cancel("trial")
             self._show_nothing()
@@ -241,7 +248,7 @@ class TypingLine(QWidget):
 
         def work(stop: Stop) -> Tried:
             stop.check()
-            return try_text(recovery, text, target)
+            return try_text(ground, text)
 
         self._workbench.tasks.run("trial", work, self._show, self._refuse)
 
@@ -279,12 +286,16 @@ class TypingLine(QWidget):
         self._name_button()
 
     def _learn(self, found: Trial) -> None:
-        self._workbench.decide(found.entry)
+        change = Change(found.replaces, (found.entry,))
         count = len(found.teaches)
-        if count == 1:
-            self._finish(self.tr("Learned 1 letter"))
+        if found.replaces:
+            said = self.tr("Corrected: “{}”").format(found.entry.text)
+        elif count == 1:
+            said = self.tr("Learned 1 letter")
         else:
-            self._finish(self.tr("Learned {} letters").format(count) if count else self.tr("Learned nothing new"))
+            said = self.tr("Learned {} letters").format(count) if count else self.tr("Learned nothing new")
+        self._workbench.apply(change)
+        self._finish(said)
 
     def _finish(self, words: str) -> None:
         """Clear the field, and go on as soon as it is known where to."""

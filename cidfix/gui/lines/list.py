@@ -14,7 +14,7 @@ from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.lines.columns import ColumnRow
 from cidfix.gui.lines.letters import LineLook, read_letters
-from cidfix.gui.lines.rows import LineRow
+from cidfix.gui.lines.rows import PADDING, LineRow
 from cidfix.gui.lines.running import RunningRow
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Stretch, Workbench
@@ -105,16 +105,27 @@ class LineList(QAbstractScrollArea):
         self.viewport().update()
 
     def reveal(self, stretch: Stretch) -> None:
-        """Bring the line of a stretch into view, where it is among those shown."""
+        """Bring the line of a stretch into view, where it is among those shown; of a line too high, the stretch."""
         index = self._find_index(self.workbench.find_line(stretch[0]))
         if index is None or not self.isVisible():
             return
-        for other, row, top in self.rows_in_sight():
-            if other == index and top >= 0 and top + row.height <= self.viewport().height():
+        begin, end = self._find_wanted(self._row(index), stretch)
+        for other, _, top in self.rows_in_sight():
+            if other == index and top + begin >= 0 and top + end <= self.viewport().height():
                 return
-        room = self.viewport().height() - self._row(index).height
+        room = self.viewport().height() - (end - begin)
         self._scroll_to(index, 0.0)
-        self._scroll_by(-max(0, room // 3))
+        self._scroll_by(begin - max(0, room // 3))
+
+    def _find_wanted(self, row: LineRow, stretch: Stretch) -> tuple[int, int]:
+        """From where to where a row is to be in view to see a stretch: all of it where that has room."""
+        room = self.viewport().height()
+        if row.height <= room:
+            return 0, row.height
+        boxes = row.frames(*stretch)
+        top, bottom = round(min(box.top() for box in boxes)), round(max(box.bottom() for box in boxes))
+        begin = max(0, top - PADDING)
+        return begin, min(row.height, bottom + PADDING, begin + room)
 
     def rows_in_sight(self) -> Iterator[tuple[int, LineRow, int]]:
         """Each row in sight: its index into `lines`, the row, and its upper edge in the viewport."""

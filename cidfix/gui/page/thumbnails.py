@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QMouseEvent, QPainter, QPalette
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cidfix.gui.icons import icon
@@ -86,6 +86,13 @@ class PageStrip(QListView):
     def describe_page(self, number: int) -> str:
         """What is told of a page, as its tooltip does."""
         return str(self._pages.data(self._pages.index(number - 1), Qt.ItemDataRole.ToolTipRole))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The page looked at is shown from its top when it is chosen again."""
+        before = self.currentIndex()
+        super().mousePressEvent(event)
+        if before.isValid() and before == self.indexAt(event.position().toPoint()):
+            self._choose(before)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         super().scrollContentsBy(dx, dy)

@@ -34,7 +34,7 @@ class FontCards(CardArea):
         self.cards: list[FontCard] = []
         nothing = self.tr("This document draws no text with fonts, so there is nothing to recover.")
         self.guesses = QVBoxLayout()
-        self.guesses.setSpacing(8)
+        self.guesses.setSpacing(0)  # what has nothing to say takes no room
         self.header.addLayout(self.guesses)
         self.header.addWidget(make_heading(self.tr("Fonts")))
         self.header.addWidget(make_note(self._introduce() if self._verdicts else nothing))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -25,13 +24,13 @@ class MapOffers(QFrame):
     """The maps of the user's library that fit, best first; nothing while there are none."""
 
     found = Signal(object)
-    """The offers there are when the document was opened."""
+    """The offers there are now."""
 
     def __init__(self, workbench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._workbench = workbench
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 8)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self.offers: tuple[Offer, ...] = ()
         self._seen: Recovery | None = None
         workbench.recovered.connect(self._follow)
@@ -43,10 +42,11 @@ class MapOffers(QFrame):
     def _follow(self, recovery: Recovery) -> None:
         """Look when a document was opened, and then only while somebody sees it: all maps are read each time."""
         if recovery is not self._seen and (self._seen is None or self.isVisible()):
-            first, self._seen = self._seen is None, recovery
-            self._look(recovery, first)
+            self.look()
 
-    def _look(self, recovery: Recovery, first: bool) -> None:
+    def look(self) -> None:
+        """Look anew which maps fit, and what each would add now."""
+        recovery = self._seen = self._workbench.recovery
         used = {Path(decision.path) for decision in recovery.decisions if isinstance(decision, UseMap)}
 
         def find(stop: Stop) -> tuple[Offer, ...]:
@@ -54,12 +54,10 @@ class MapOffers(QFrame):
             paths = [path for path in sorted(map_library().glob("*.json")) if path not in used]
             return recovery.find_offers(paths)[0]
 
-        self._workbench.tasks.run("offers", find, partial(self._show, first), lambda _: None)
+        self._workbench.tasks.run("offers", find, self._show, lambda _: None)
 
-    def _show(self, first: bool, offers: tuple[Offer, ...]) -> None:
+    def _show(self, offers: tuple[Offer, ...]) -> None:
         self.offers = tuple(offer for offer in offers if offer.adds > 0)[:_MOST]
-        if first and self.offers:
-            self.found.emit(self.offers)
         while (item := self._column.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.deleteLater()
@@ -67,6 +65,8 @@ class MapOffers(QFrame):
             self._column.addWidget(QLabel(self.tr("Saved maps that fit this document:")))
         for offer in self.offers:
             self._column.addWidget(self._card(offer))
+        self._column.setContentsMargins(0, 0, 0, 16 if self.offers else 0)
+        self.found.emit(self.offers)
 
     def describe(self, offer: Offer) -> str:
         """What a map would do for the document."""

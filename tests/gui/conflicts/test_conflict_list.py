@@ -211,3 +211,10 @@ def test_instructions_at_odds_name_the_letter_by_its_picture(qtbot, nivkh: Workb
     headings = [label.text() for label in card.findChildren(QLabel)]
     assert headings[1:] == ["This letter is a space", "This letter is not a space"]
     assert len(card.findChildren(GlyphBox)) == 2
+
+
+def test_the_buttons_that_keep_a_side_stand_in_one_row(qtbot, conflicts: ConflictList, nivkh: Workbench, wrong: Entry):
+    decide(qtbot, nivkh, RIGHT, wrong, Entry("правоғун", Place(1, 1, 3, None), "typed"))
+    card = next(iter(conflicts.cards))
+    qtbot.waitUntil(card.isVisible)
+    assert len({button.mapTo(card, button.rect().topLeft()).y() for button in card.keep_buttons}) == 1

@@ -78,15 +78,14 @@ def test_a_letter_with_a_mark_is_described_by_both():
 def test_the_letters_of_what_was_learned_appear_and_a_click_types_one(qtbot, nivkh, palette, typed):
     assert palette.letters.letters == ()
     nivkh.decide(Entry("Қʼатьгун сик", Place(1, 1, 1, None), "test"))
-    qtbot.waitUntil(lambda: bool(palette.letters.letters), timeout=20_000)
-    assert set("Қʼатьгунсик") == set(palette.letters.letters)
+    qtbot.waitUntil(lambda: set("Қʼатьгунсик") == set(palette.letters.letters), timeout=20_000)
     qtbot.mouseClick(palette.letters.find_button("ь"), Qt.MouseButton.LeftButton)
     assert typed == ["ь"]
 
 
 def test_letters_typed_last_are_the_recent_ones_without_those_of_plain_ascii(nivkh, palette):
     nivkh.decide(Entry("сaк", None, "test"))
-    assert palette.recent.letters == ("к", "с")
+    assert palette.recent == ("к", "с")
 
 
 def test_enter_in_the_search_types_the_first_letter_found(qtbot, palette, typed):
@@ -94,7 +93,20 @@ def test_enter_in_the_search_types_the_first_letter_found(qtbot, palette, typed)
     qtbot.keyClick(palette.search, Qt.Key.Key_Return)
     assert typed == ["ӿ"]
     assert palette.search.text() == ""
-    assert palette.recent.letters == ("ӿ",)
+    assert palette.recent == ("ӿ",)
+    assert palette.letters.letters[0] == "ӿ"
+
+
+def test_a_letter_stands_once_those_typed_last_in_front_and_then_the_most_used(qtbot, nivkh, palette):
+    nivkh.decide(Entry("Қʼатьгун сик правоғун Декларация", Place(1, 1, None, None), "test"))
+    qtbot.waitUntil(lambda: len(palette.letters.letters) > 12, timeout=20_000)
+    letters = palette.letters.letters
+    assert len(set(letters)) == len(letters)
+    assert letters[:6] == ("я", "и", "ц", "а", "р", "л")
+    assert "Қ" in letters
+    assert letters.index("у") < letters.index("Қ")
+    last, first = (palette.letters.find_button(letter).geometry() for letter in letters[5:7])
+    assert first.left() - last.right() > 8
 
 
 def test_a_combining_mark_is_shown_on_a_dotted_circle(qtbot, palette):
@@ -114,13 +126,13 @@ def test_one_row_is_shown_until_it_is_unfolded(qtbot, nivkh, palette):
 def test_a_sign_that_others_look_like_has_its_name_beside_it_and_all_recent_ones_have_room(palette):
     signs = ("ʼ", "’", "–")
     palette.remember(signs)
-    assert [palette.recent.find_button(sign).text() for sign in signs] == [
+    assert [palette.letters.find_button(sign).text() for sign in signs] == [
         "ʼ letter apostrophe",
         "’ right quote",
         "– short dash",
     ]
     for sign in signs:
-        button = palette.recent.find_button(sign)
+        button = palette.letters.find_button(sign)
         assert button.isVisibleTo(palette)
-        assert button.geometry().right() <= palette.recent.width()
+        assert button.geometry().right() <= palette.letters.width()
         assert button.width() >= button.sizeHint().width()

@@ -16,6 +16,7 @@ from cidfix.gui.entry.preview import TypedGlyphs
 from cidfix.gui.entry.typing_line import TypingLine
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.pictures import PagePictures
+from cidfix.gui.wording import describe_change
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.cues import find_stretch
 from cidfix.recover.decisions import Entry, Place, SetValue
@@ -319,9 +320,9 @@ def test_up_and_down_walk_the_lines_and_a_line_takes_all_its_words(qtbot, nivkh:
 def test_a_letter_typed_against_what_is_known_is_told_with_its_line(qtbot, nivkh: Workbench, line: TypingLine):
     aim(nivkh, 1, 1, 1)
     learn(qtbot, line, nivkh, "Қʼатьгун")
-    aim(nivkh, 1, 1, 1)
-    type_text(qtbot, line, "Кʼатьгун")
-    assert line.status.words.startswith("fits here · contradicts: you typed К where Қ is known (1.1)")
+    aim(nivkh, 1, 2, 2)
+    type_text(qtbot, line, "қʼатьгон")
+    assert line.status.words.startswith("fits here · contradicts: you typed о where у is known (1.2)")
 
 
 def test_f9_says_what_the_letter_before_the_cursor_is(qtbot, line: TypingLine):
@@ -349,6 +350,7 @@ def test_what_typing_brings_is_told_for_each_state_of_the_letters(qtbot, nivkh: 
     learn(qtbot, line, nivkh, "сик")
     aim(nivkh, 1, 1, 2)
     assert line.status.words == "All of it is known; type it only to correct it · ⏎ skips it"
+    aim(nivkh, 1, 2, 6)  # сик again
     type_text(qtbot, line, "сак")
     with qtbot.waitSignal(nivkh.suggested, timeout=20_000):
         press(qtbot, line, Qt.Key.Key_Return)
@@ -452,3 +454,121 @@ def test_when_all_is_settled_it_says_that_nothing_is_left(make_workbench, make_l
     line = make_line(workbench)
     assert workbench.suggestions == ()
     assert line.status.words == "Nothing is left to type: every letter has been settled"
+
+
+NENETS = ROOT / "sample_pdfs" / "nenets.pdf"
+
+
+@pytest.fixture
+def nenets(make_workbench: Callable[[Path], Workbench]) -> Workbench:
+    """The Declaration in Nenets, whose fifth line begins with Хурина."""
+    return make_workbench(NENETS)
+
+
+def find_code(workbench: Workbench, page: int, number: int, token: int, letter: int) -> tuple[str, int]:
+    """A letter of a word, from 1, as decisions name it."""
+    document = workbench.recovery.document
+    start, _ = find_stretch(workbench.recovery.layout, Place(page, number, token, None))
+    glyph = int(workbench.recovery.index.glyph[start + letter - 1])
+    return document.fonts[int(document.glyphs.font[glyph])].name, int(document.glyphs.code[glyph])
+
+
+def test_a_word_typed_again_at_its_place_corrects_it_in_one_step_that_can_be_undone(qtbot, nenets, make_line):
+    line = make_line(nenets)
+    aim(nenets, 1, 5, 1)
+    learn(qtbot, line, nenets, "Курина")
+    aim(nenets, 1, 5, 1)
+    type_text(qtbot, line, "Ху")
+    assert line.status.words == "fits so far · 2 of 6 letters typed"
+    type_text(qtbot, line, "рина")
+    qtbot.waitUntil(lambda: line._tried.text == "Хурина", timeout=10_000)
+    assert line.status.words == "fits here · replaces “Курина” · Х instead of К"
+    assert [text for _, text in line.lesson.pairs] == ["Х"]
+    with qtbot.waitSignal(nenets.recovered, timeout=20_000):
+        press(qtbot, line, Qt.Key.Key_Return)
+    place = Place(1, 5, 1, None)
+    assert nenets.decisions == (Entry("Хурина", place, ""),)
+    assert nenets.recovery.conflicts == ()
+    assert len(nenets.steps) == 3
+    words = describe_change(nenets.recovery, nenets.steps[-1].change)
+    assert words == "Corrected: “Курина” is “Хурина” (line 1.5, word 1)"
+    nenets.undo()
+    assert nenets.decisions == (Entry("Курина", place, ""),)
+
+
+def test_a_word_of_which_every_letter_was_wrong_can_be_typed_again(qtbot, nenets: Workbench, make_line):
+    line = make_line(nenets)
+    aim(nenets, 1, 5, 1)
+    learn(qtbot, line, nenets, "Бвгдеж")
+    aim(nenets, 1, 5, 1)
+    learn(qtbot, line, nenets, "Хурина")
+    assert nenets.decisions == (Entry("Хурина", Place(1, 5, 1, None), ""),)
+    assert nenets.recovery.decode_open(*find_stretch(nenets.recovery.layout, Place(1, 5, 1, None))) == "Хурина"
+
+
+def test_words_over_part_of_what_was_typed_before_leave_it_and_contradict_it(qtbot, nenets: Workbench, make_line):
+    line = make_line(nenets)
+    aim(nenets, 1, 5, None)
+    nenets.aim((find_stretch(nenets.recovery.layout, Place(1, 5, 1, None))[0], 208))
+    learn(qtbot, line, nenets, "Курина ет")
+    assert len(nenets.decisions) == 1
+    aim(nenets, 1, 5, 1)
+    learn(qtbot, line, nenets, "Хурина")
+    assert [decision.text for decision in nenets.decisions] == ["Курина ет", "Хурина"]
+    assert len(nenets.recovery.conflicts) == 1
+
+
+def test_a_correction_that_another_place_speaks_against_is_told_as_a_contradiction(qtbot, nivkh: Workbench, line):
+    aim(nivkh, 1, 1, 2)
+    learn(qtbot, line, nivkh, "сик")
+    aim(nivkh, 1, 2, 6)
+    learn(qtbot, line, nivkh, "сик")
+    aim(nivkh, 1, 1, 2)
+    type_text(qtbot, line, "сак")
+    assert line.status.words == (
+        "fits here · replaces “сик” · contradicts: you typed а where и is known (1.1) · teaches nothing new"
+    )
+
+
+def test_a_letter_that_stands_for_another_shape_of_the_font_is_told_while_it_is_typed(qtbot, nenets, make_line):
+    line = make_line(nenets)
+    nenets.decide(SetValue(*find_code(nenets, 1, 5, 1, 1), "К", None, ""))  # it is Х
+    qtbot.waitUntil(lambda: not nenets.is_behind and nenets.suggestions_ready, timeout=20_000)
+    aim(nenets, 1, 21, 1)  # Декларация
+    type_text(qtbot, line, "ДеКларация")
+    assert "К already stands for another shape, as on line 1.5" in line.status.words
+    press(qtbot, line, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(nenets.decisions) == 2, timeout=10_000)
+
+
+def test_a_hole_that_stays_open_teaches_nothing_and_is_not_learned(qtbot, nenets: Workbench, make_line):
+    line = make_line(nenets)
+    nenets.decide(*(SetValue(*find_code(nenets, 4, 7, 1, k), v, None, "") for k, v in enumerate("ибяв", 2)))
+    qtbot.waitUntil(lambda: not nenets.is_behind and nenets.suggestions_ready, timeout=20_000)
+    aim(nenets, 4, 7, 1)  # Хибяв
+    press(qtbot, line, Qt.Key.Key_Tab)
+    assert line.field.text() == "□ибяв"
+    qtbot.waitUntil(lambda: line._tried is not None, timeout=10_000)
+    assert line.status.words == "fits here · teaches nothing new: what is open stays open"
+    for held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
+        press(qtbot, line, Qt.Key.Key_Return, held)
+        assert line.status.words.startswith("The hole is still open")
+        assert line.field.text() == "□ибяв"
+    assert len(nenets.decisions) == 4
+    assert nenets.recovery.progress.words_typed == 0
+    press_letters(line.field, "Х")
+    qtbot.waitUntil(lambda: line._tried is not None, timeout=10_000)
+    with qtbot.waitSignal(nenets.recovered, timeout=20_000):
+        press(qtbot, line, Qt.Key.Key_Return)
+    assert nenets.decisions[-1].text == "Хибяв"
+
+
+def test_a_letter_left_out_is_told_as_missing(qtbot, nenets: Workbench, make_line):
+    line = make_line(nenets)
+    aim(nenets, 1, 5, 1)
+    learn(qtbot, line, nenets, "Хурина")
+    aim(nenets, 1, 17, 9)  # таславыʼОрганизация
+    type_text(qtbot, line, "тславыʼОрганизация")
+    assert line.status.words.startswith(
+        "not here: a letter seems to be missing in “тславыʼОрганизация” after letter 1 · "
+    )

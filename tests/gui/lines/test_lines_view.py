@@ -258,3 +258,18 @@ def test_a_document_without_text_says_so(make_workbench, make_view):
     view = make_view(make_workbench(ROOT / "tests" / "files" / "scan_only.pdf"))
     assert view.tabs.tabText(LineFilter.ALL) == "All 0"
     assert view.list.empty_text == "There is no text in this document."
+
+
+@pytest.mark.parametrize("width", [900, 420])
+def test_a_word_in_a_line_too_high_for_the_lines_is_brought_into_view(make_workbench, make_view, width: int):
+    workbench = make_workbench(ROOT / "sample_pdfs" / "nenets.pdf")
+    view = make_view(workbench)
+    view.resize(width, 260)
+    layout = workbench.recovery.layout
+    for token in (9, 1, 10):
+        word = find_stretch(layout, Place(1, 17, token, None))
+        workbench.aim(word)
+        (row, top) = next((row, top) for _, row, top in view.list.rows_in_sight() if row.start <= word[0] < row.stop)
+        boxes = row.frames(*word)
+        assert min(box.top() for box in boxes) + top >= 0
+        assert max(box.bottom() for box in boxes) + top <= view.list.viewport().height()

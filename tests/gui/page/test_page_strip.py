@@ -72,6 +72,15 @@ def test_a_click_on_a_thumbnail_goes_to_its_page(show, qtbot) -> None:
     assert chosen.args == [3]
 
 
+def test_a_click_on_the_page_looked_at_goes_to_it_again(show, qtbot) -> None:
+    strip = show(BlankPages(20))
+    strip.show_page(2)
+    second = strip.visualRect(strip.model().index(1, 0)).center()
+    with qtbot.waitSignal(strip.page_chosen) as chosen:
+        QTest.mouseClick(strip.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, second)
+    assert chosen.args == [2]
+
+
 def test_arrows_go_from_page_to_page(show, qtbot) -> None:
     strip = show(BlankPages(20))
     with qtbot.waitSignal(strip.page_chosen) as chosen:

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.triage.font_cards import FontCards
+from cidfix.gui.triage.map_offers import MapOffers
 from cidfix.gui.triage.separator_cards import SeparatorCards
 from cidfix.gui.triage.separator_places import find_space_lines
 from cidfix.gui.wording import describe_share
@@ -175,3 +177,13 @@ def test_the_share_of_a_font_is_never_said_to_be_all_or_nothing_where_it_is_not(
     assert [describe_share(share) for share in shares] == [
         *("0 %", "0.1 %", "0.4 %", "1 %", "50 %", "99.4 %", "99.9 %", "100 %")
     ]
+
+
+def test_where_no_saved_map_fits_nothing_stands_above_the_first_guess(qtbot, nivkh: Workbench, make: Make) -> None:
+    cards, offers, first = make(nivkh, FontCards), MapOffers(nivkh), QLabel("first")
+    for widget in (offers, first):
+        cards.guesses.addWidget(widget)
+    with qtbot.waitSignal(offers.found, timeout=10_000) as found:
+        offers.look()
+    assert found.args == [()]
+    qtbot.waitUntil(lambda: first.mapTo(cards, first.rect().topLeft()).y() == 8)
