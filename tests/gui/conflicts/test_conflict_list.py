@@ -215,6 +215,6 @@ def test_instructions_at_odds_name_the_letter_by_its_picture(qtbot, nivkh: Workb
 
 def test_the_buttons_that_keep_a_side_stand_in_one_row(qtbot, conflicts: ConflictList, nivkh: Workbench, wrong: Entry):
     decide(qtbot, nivkh, RIGHT, wrong, Entry("правоғун", Place(1, 1, 3, None), "typed"))
-    card = next(iter(conflicts.cards))
+    (card, *_) = conflicts.conflict_cards
     qtbot.waitUntil(card.isVisible)
     assert len({button.mapTo(card, button.rect().topLeft()).y() for button in card.keep_buttons}) == 1
