@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
@@ -16,10 +16,14 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from cidfix.errors import CidfixError
 from cidfix.export.report import Results, list_contradictions, list_furniture, to_report
 from cidfix.export.txt import format_text
+from cidfix.languages.find import find_languages
+from cidfix.languages.model import Language
 from cidfix.layout import DIRECTION_NAMES, Direction, DirectionRule, Layout, lay_out
 from cidfix.layout.answers import apply_answers
 from cidfix.pdf import read_document
 from cidfix.pdf.document import Bools, Document, Ints
+from cidfix.recover.agreement import Support, find_support
+from cidfix.recover.candidates import Candidate, find_candidates
 from cidfix.recover.comparison import Comparison, compare_typed
 from cidfix.recover.conflicts import Conflict, Side, find_conflicts
 from cidfix.recover.contexts import Told, apply_told, find_told
@@ -35,6 +39,7 @@ from cidfix.recover.decisions import (
     SpaceIs,
     StopIs,
     Trust,
+    UseLanguage,
     UseMap,
 )
 from cidfix.recover.decode import Decoder, Unknown
@@ -43,22 +48,26 @@ from cidfix.recover.index import Index, find_uses, index_tokens, join_cut_words
 from cidfix.recover.keep import find_known_values
 from cidfix.recover.known import KnownText
 from cidfix.recover.learn import Learned, Sources, learn, limit_leniency
+from cidfix.recover.lettering import to_lettering
+from cidfix.recover.map_shapes import MapShapes, compare_shapes
 from cidfix.recover.maps import SavedMap, to_map_glyphs
 from cidfix.recover.names import Names
 from cidfix.recover.offers import Offer, find_offers, read_maps
 from cidfix.recover.placing import Leniency
 from cidfix.recover.progress import Progress, find_in_text, find_progress
+from cidfix.recover.proposing import propose
 from cidfix.recover.retyping import find_retyped
 from cidfix.recover.search import Searchable, find_text, to_searchable
 from cidfix.recover.session import Session, find_settled, read_session, to_saved, write_session
 from cidfix.recover.settle import Change, Ground, apply_change, keep_side, split_by_context
-from cidfix.recover.triage import Verdict, find_trusted, judge_fonts
+from cidfix.recover.triage import Verdict, find_doubted, find_trusted, judge_fonts
 from cidfix.recover.trial import Trial, try_entry
 from cidfix.recover.typed import fold_alike
 from cidfix.recover.values import Accept as AcceptLevel
-from cidfix.recover.values import Value, find_values
+from cidfix.recover.values import Proposal, Value, find_values
 from cidfix.recover.wanted import Suggestion, find_suggestions
 from cidfix.recover.ways import Ways, prepare_ways
+from cidfix.shapes.index import ShapeIndex, open_shapes
 from cidfix.structure.furniture import find_furniture
 from cidfix.structure.paragraphs import find_paragraphs
 from cidfix.version import VERSION
@@ -70,14 +79,18 @@ _SHAPING = (SpaceIs, StopIs, SetDirection)
 # What is computed from decisions of these kinds alone, the document and the maps given beside.
 _COMPUTED_FROM: Mapping[tuple[type[Decision], ...], Sequence[str]] = {
     (): ("names",),
+    (UseLanguage,): ("candidates", "support", "map_shapes", "_languages"),
     (UseMap,): ("map_fits",),
-    _SHAPING: ("layout", "index", "indices", "verdicts", "spaces", "body", "in_text"),
+    _SHAPING: ("layout", "index", "indices", "spaces", "body", "in_text"),
+    (*_SHAPING, UseLanguage): ("verdicts",),
     (*_SHAPING, SetValue, UseMap): ("told", "_apart"),
 }
 # What a layout has whatever its separators are called.
 _OF_WORDS = ("index", "indices", "verdicts", "spaces", "body", "in_text")
 
 _DIRECTIONS = {direction: name for name, direction in DIRECTION_NAMES.items()}
+
+_REFERENCE = "reference font"  # what a session says of one by its name
 
 _T = TypeVar("_T")
 
@@ -87,9 +100,10 @@ class Recovery:
     """An immutable document and the decisions about it; every method computes, none changes anything.
 
     `accept` tells which proposals are used; `known` are texts in the document's language; `maps` are saved maps by
-    name, beside those that decisions name; `languages` are noted in saved maps; `notes` say what the user should
+    name, beside those that decisions name; `languages` and `alphabet`, whose letters are
+    folded, tell what is likely to be written; `notes` say what the user should
     know of how this came about; `settled` gives the first token of entries that found their place in an earlier
-    session.
+    session; `shapes` are the reference shapes that letters are told by.
     """
 
     document: Document
@@ -100,6 +114,8 @@ class Recovery:
     languages: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     settled: tuple[tuple[Entry, int], ...] = ()
+    alphabet: frozenset[str] = frozenset()
+    shapes: ShapeIndex = field(default_factory=open_shapes)
 
     def with_decisions(self, *decisions: Decision) -> Recovery:
         """This recovery with more decisions."""
@@ -110,6 +126,21 @@ class Recovery:
         left = list(self.decisions)
         left.remove(decision)
         return self._with(replace(self, decisions=tuple(left), settled=self.found_places))
+
+    def with_letters(self, shapes: ShapeIndex, accept: AcceptLevel) -> Recovery:
+        """This recovery with its letters read by other reference shapes, or with other proposals in use."""
+        if shapes is self.shapes and accept == self.accept:
+            return self
+        other = self._with(replace(self, shapes=shapes, accept=accept))
+        if shapes is not self.shapes:
+            for name in ("candidates", "support", "map_shapes", "verdicts"):
+                other.__dict__.pop(name, None)
+        return other
+
+    @property
+    def has_read_letters(self) -> bool:
+        """Whether it is computed what each glyph may be by its shape, which takes longest of all."""
+        return "candidates" in self.__dict__
 
     def with_list(self, decisions: tuple[Decision, ...], settled: tuple[tuple[Entry, int], ...]) -> Recovery:
         """This recovery with another list of decisions, and the places that its entries had found."""
@@ -186,13 +217,22 @@ class Recovery:
     @cached_property
     def verdicts(self) -> tuple[Verdict, ...]:
         """What the triage says of each font's own map."""
-        return judge_fonts(self.document, self.layout)
+        return judge_fonts(self.document, self.layout, self.map_shapes)
 
     @cached_property
     def trusted(self) -> frozenset[int]:
         """The fonts whose own map is believed: those the user says, else those the triage finds fine."""
+        return find_trusted(self.verdicts, self._said_of_fonts)
+
+    @property
+    def _said_of_fonts(self) -> dict[int, bool]:
+        """The fonts of which the user says whether their own map is to be trusted."""
         said = [d for d in self._followed if isinstance(d, Trust | Recover)]
-        return find_trusted(self.verdicts, {self.names.find_font(d.font, d): isinstance(d, Trust) for d in said})
+        return {self.names.find_font(d.font, d): isinstance(d, Trust) for d in said}
+
+    @property
+    def _doubted(self) -> frozenset[tuple[int, int]]:
+        return find_doubted(self.verdicts, self._said_of_fonts)
 
     @cached_property
     def contradictions(self) -> tuple[Contradiction, ...]:
@@ -208,7 +248,9 @@ class Recovery:
     def learned(self) -> Learned:
         """What all decisions, maps and known texts taught."""
         sources = Sources(
-            given=tuple(find_given(self.document, self.names, self._followed, self.map_fits, self.trusted)),
+            given=tuple(
+                find_given(self.document, self.names, self._followed, self.map_fits, self.trusted, self._doubted)
+            ),
             entries=tuple(dict.fromkeys(self._of(Entry))),
             texts=self.known,
             settled=dict(self.settled),
@@ -221,7 +263,37 @@ class Recovery:
         """The value of each glyph, in the order of the document's glyphs."""
         refused = tuple(self._of(Refuse))
         ballot, testimony = self.learned.ballot, self.learned.testimony
-        return find_values(self.document, self.spaces, ballot, testimony, refused, self.accept)
+        return find_values(self.document, self.spaces, ballot, testimony, refused, self.guesses, self.accept)
+
+    @cached_property
+    def candidates(self) -> tuple[tuple[Candidate, ...], ...]:
+        """What each glyph may be by its shape alone."""
+        return find_candidates(self.document, self.shapes, self._languages)
+
+    @cached_property
+    def _languages(self) -> tuple[Language, ...]:
+        return tuple(language for tag in self._tags for language in find_languages(tag))
+
+    @property
+    def _tags(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys((*self.languages, *(decision.tag for decision in self._of(UseLanguage)))))
+
+    @cached_property
+    def map_shapes(self) -> tuple[MapShapes, ...]:
+        """Each font's own map beside its shapes."""
+        return compare_shapes(self.document, self.candidates, self.shapes)
+
+    @cached_property
+    def support(self) -> Mapping[int, tuple[Support, ...]]:
+        """What the file itself says of its glyphs, where the shapes bear it out."""
+        return find_support(self.document, self.candidates)
+
+    @cached_property
+    def guesses(self) -> Mapping[int, tuple[Proposal, ...]]:
+        """What each glyph that nothing was said of may be, by all signs together."""
+        lettering = to_lettering(self._languages, self.alphabet)
+        known = {**dict.fromkeys(self.spaces, " "), **self.learned.known}
+        return propose(self.document, self.index, self.candidates, self.support, lettering, known)
 
     @cached_property
     def conflicts(self) -> tuple[Conflict, ...]:
@@ -329,7 +401,7 @@ class Recovery:
         body = self.body | (furniture == "keep")
         return format_text(self.layout, paragraphs, body, self.decoder(unknown).decode_token)
 
-    def to_report(self, alphabet: frozenset[str], furniture: Furniture) -> dict[str, Any]:
+    def to_report(self, furniture: Furniture) -> dict[str, Any]:
         """How much is known, what is not, and where decisions contradict one another, as JSON values.
 
         What stands only in page furniture that is left apart or dropped is not counted; "apart" lists its lines.
@@ -349,7 +421,7 @@ class Recovery:
         decode = self.decoder("mark").decode_token
         apart = list_furniture(self.layout, body, decode) if furniture == "apart" else []
         maps = [{"map": fit.name, "glyphs": fit.glyphs} for fit in self.map_fits]
-        report = to_report(results, alphabet)
+        report = to_report(results, self.alphabet)
         return {**report, "contradictions": list_contradictions(self.contradictions), "furniture": apart, "maps": maps}
 
     def to_map(self) -> SavedMap:
@@ -358,7 +430,7 @@ class Recovery:
         known = find_known_values(document, self.values, ballot, self.told.contexts, self.trusted)
         made_from = f"{document.path.name} {document.sha256}"
         glyphs = to_map_glyphs(document, known, self.spaces)
-        return SavedMap(self.languages, "", "", (made_from,), VERSION, "", glyphs)
+        return SavedMap(self._tags, "", "", (made_from,), VERSION, "", glyphs)
 
     @property
     def unfit_maps(self) -> tuple[str, ...]:
@@ -388,6 +460,10 @@ def replay_session(recovery: Recovery, path: Path) -> Recovery:
     notes = recovery.notes
     if not same_file:
         notes = (*notes, f"{document.path.name} has changed since {path.name} was saved; places may have moved")
+    given = set(recovery.shapes.added)
+    missing = [name for name, kind in session.versions if kind == _REFERENCE and name not in given]
+    if missing:
+        notes = (*notes, f"{path.name} was made with reference fonts that are not in use: {', '.join(missing)}")
     layout = replace(recovery, decisions=tuple(saved.decision for saved in session.decisions)).layout
     settled = find_settled(layout, session)
     decisions = (*recovery.decisions, *(saved.decision for saved in session.decisions))
@@ -398,7 +474,8 @@ def save_session(recovery: Recovery, path: Path) -> None:
     """Save all decisions with the places their entries found. Raises CidfixError where that can't be written."""
     document = recovery.document
     decisions = tuple(to_saved(recovery.layout, recovery.decisions, recovery.learned.placed))
-    versions = (("cidfix", VERSION), *((name, "map") for name, _ in recovery.maps))
+    fonts = ((name, _REFERENCE) for name in recovery.shapes.added)
+    versions = (*fonts, ("cidfix", VERSION), *((name, "map") for name, _ in recovery.maps))
     write_session(path, Session(document.path.name, document.sha256, document.page_count, versions, decisions))
 
 

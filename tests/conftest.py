@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import hypothesis
@@ -11,10 +11,11 @@ import numpy as np
 import pytest
 
 import cidfix
+import cidfix.shapes.index
 from cidfix.recover.index import find_cut_tokens
 from cidfix.resource import find_resource
 from cidfix.shapes.build import build, measure_fonts
-from cidfix.shapes.index import ShapeIndex
+from cidfix.shapes.index import ShapeIndex, open_shapes
 
 # A slow machine is no failure; in CI the same examples are tried at each run.
 hypothesis.settings.register_profile(
@@ -38,6 +39,30 @@ def _user_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.
     monkeypatch.setenv("HOME", str(home))
     for variable in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
         monkeypatch.delenv(variable, raising=False)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _letters_nobody_knows(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Most tests are about typing: no reference font has their letters, but where a test asks for `reads_letters`."""
+    path = tmp_path_factory.mktemp("no_shapes") / "shapes.npz"
+    with np.load(find_resource("shapes.npz")) as whole:
+        kept = {name: whole[name] if name in ("mean", "project") else whole[name][:0] for name in whole}
+    none = np.frombuffer(b"[]", np.uint8)
+    np.savez(path, **{**kept, "fonts": none, "scripts": none, "script_start": np.zeros(1, np.uint32)})  # type: ignore[arg-type]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cidfix.shapes.index, "find_resource", lambda *_: path)
+        open_shapes.cache_clear()
+        yield
+    open_shapes.cache_clear()
+
+
+@pytest.fixture
+def reads_letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """In this test the reference shapes that come with cidfix are used."""
+    monkeypatch.setattr(cidfix.shapes.index, "find_resource", find_resource)
+    open_shapes.cache_clear()
+    yield
+    open_shapes.cache_clear()
 
 
 @pytest.fixture(scope="session")

@@ -26,7 +26,7 @@ def test_a_sample_is_recovered_by_its_entries(name: str) -> None:
     folder = ROOT / "sample_pdfs"
     typed = cidfix.read_decisions(folder / f"{name}.entries.txt")
     recovery = cidfix.open(folder / f"{name}.pdf").with_decisions(*typed)
-    assert recovery.to_report(frozenset(), "apart")["unknown"] == []
+    assert recovery.to_report("apart")["unknown"] == []
     right = (folder / f"{name}.txt").read_text("utf-8").split()
     found = recovery.to_text("mark", "apart").split()
     # A word that a hyphen cuts at a line's end stands there in two parts until they are joined by repair.

@@ -76,7 +76,7 @@ def test_of_two_instructions_that_contradict_neither_is_followed_and_both_are_na
 ) -> None:
     for lines in ((first, second), (second, first)):
         recovery = nivkh.with_decisions(*cidfix.parse_decisions("\n".join(lines), "more"))
-        (row,) = recovery.to_report(frozenset(), "apart")["contradictions"]
+        (row,) = recovery.to_report("apart")["contradictions"]
         assert sorted(decision["text"] for decision in row["decisions"]) == sorted(lines)
         assert recovery.to_text("mark", "apart") == nivkh.to_text("mark", "apart")
         assert recovery.trusted == nivkh.trusted

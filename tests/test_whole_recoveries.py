@@ -96,7 +96,7 @@ def test_typing_what_is_asked_recovers_the_text_with_fewer_words_than_the_cover(
 ) -> None:
     reader = read_page(corpus, name, read_words)
     recovery, _, words = type_all(reader, [], 0, "NFC")
-    report = recovery.to_report(frozenset(), "apart")
+    report = recovery.to_report("apart")
     assert report["unknown"] == []
     assert report["conflicts"] == []
     assert report["pending"] == []
@@ -108,7 +108,7 @@ def test_typing_what_is_asked_recovers_the_text_with_fewer_words_than_the_cover(
 def test_decomposed_typing_recovers_the_same_text(corpus: Path, name: str, read_words: ReadWords) -> None:
     reader = read_page(corpus, name, read_words)
     recovery, _, _ = type_all(reader, [], 0, "NFD")
-    assert recovery.to_report(frozenset(), "apart")["unknown"] == []
+    assert recovery.to_report("apart")["unknown"] == []
     assert share_wrong(recovery, reader.text) == 0
 
 
@@ -118,7 +118,7 @@ def test_phrases_typed_first_without_saying_where_do_no_harm(corpus: Path, name:
     right = reader.text.split()
     phrases = [" ".join(right[k : k + 3]) for k in range(40, len(right) - 3, len(right) // 4)]
     recovery, _, _ = type_all(reader, phrases, 0, "NFC")
-    assert recovery.to_report(frozenset(), "apart")["unknown"] == []
+    assert recovery.to_report("apart")["unknown"] == []
     assert share_wrong(recovery, reader.text) == 0
 
 
@@ -126,7 +126,7 @@ def test_phrases_typed_first_without_saying_where_do_no_harm(corpus: Path, name:
 def test_misspelt_words_are_reported_and_spoil_nothing(corpus: Path, name: str, read_words: ReadWords) -> None:
     reader = read_page(corpus, name, read_words)
     recovery, spoilt, _ = type_all(reader, [], 10, "NFC")
-    report = recovery.to_report(frozenset(), "apart")
+    report = recovery.to_report("apart")
     told = {word for row in report["conflicts"] for word in row["words"]} | {row["words"] for row in report["pending"]}
     assert spoilt
     assert [word for word in spoilt if newest.normalize("NFC", word) not in told] == []

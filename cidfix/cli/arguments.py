@@ -12,6 +12,8 @@ import cidfix
 from cidfix.cli import glyphs, inspect, lines, maps, recover, suggest, window
 from cidfix.cli.console import say
 from cidfix.cli.pages import parse_pages
+from cidfix.errors import CidfixError
+from cidfix.recover.decisions import UseLanguage
 
 _OF_DOCUMENTS = {"inspect": inspect, "glyphs": glyphs, "lines": lines, "suggest": suggest, "recover": recover}
 _COMMANDS = (*_OF_DOCUMENTS, "map")
@@ -77,11 +79,26 @@ def _document_options() -> _Parser:
         action="append",
         default=[],
         metavar="TAG",
-        help="the language (BCP 47, ISO 639-3 or x-...), noted in maps",
+        help="the language (BCP 47, ISO 639-3 or x-...): tells its letters, noted in maps",
     )
-    options.add_argument("--alphabet", type=Path, metavar="FILE", help="the language's letters; others are reported")
+    options.add_argument(
+        "--alphabet",
+        type=Path,
+        metavar="FILE",
+        help="the language's letters: proposed before others, which are reported",
+    )
     options.add_argument(
         "--accept", choices=("none", "sure", "all"), default="sure", help="which proposals to use (default: sure)"
+    )
+    options.add_argument(
+        "--reference",
+        action="append",
+        default=[],
+        metavar="FONT",
+        help="a font with letters like these: a file, or an installed font's name; may be given several times",
+    )
+    options.add_argument(
+        "--installed-fonts", action="store_true", help="compare with all installed fonts, too; slow the first time"
     )
     options.add_argument("--password", default="", help="the password of an encrypted PDF")
     options.add_argument("--pages", type=parse_pages, metavar="1-5,8", help="only these pages")
@@ -90,7 +107,7 @@ def _document_options() -> _Parser:
 
 
 def _parse_language(text: str) -> str:
-    """A tag that has the form of RFC 5646, section 2.1; whether it is registered is not looked up."""
-    if not re.fullmatch(r"[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*", text):
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no language tag; write it as in niv, yrk-Cyrl or x-mine")
-    return text
+    try:
+        return UseLanguage(text, "--language").tag
+    except CidfixError as error:
+        raise argparse.ArgumentTypeError(f"{error.what}; {error.remedy}") from None

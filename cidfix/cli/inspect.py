@@ -57,6 +57,7 @@ def _to_json(recovery: Recovery, verdict: Verdict) -> dict[str, Any]:
         "verdict": verdict.verdict,
         "reason": verdict.reason,
         "examples": [{"code": code, "says": says, "why": why} for code, says, why in verdict.examples],
+        "doubts": [{"code": doubt.code, "says": doubt.says, "looks": doubt.looks} for doubt in verdict.doubts],
         "space": describe_guesses(document, separators.spaces),
         "stop": describe_guesses(document, separators.stops),
     }

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cidfix.cli.console import say
+from cidfix.cli.references import load_shapes
 from cidfix.errors import CidfixError
 from cidfix.export.report import find_textless_pages
 from cidfix.files import read_text
@@ -30,20 +31,29 @@ def load_recovery(arguments: argparse.Namespace) -> Recovery:
     decisions: tuple[Decision, ...] = read_decisions(arguments.entries) if arguments.entries else ()
     maps = tuple((path.name, read_map(path)) for path in arguments.map)
     known = tuple(parse_known(read_text(path), path.name) for path in arguments.known)
+    shapes = load_shapes(arguments.reference, arguments.installed_fonts)
     document = read_document(
         arguments.file, password=arguments.password, pages=arguments.pages, progress=_show_progress()
     )
     if not (document.occurrences.marks & (Mark.INVISIBLE | Mark.CLIPPED) == 0).any():
         reasons = {page.fault for page in document.pages if page.fault} or {r for _, r in find_textless_pages(document)}
         raise CidfixError("no text to recover", str(arguments.file), "; ".join(sorted(reasons)))
-    recovery = Recovery(document, accept=arguments.accept, known=known, maps=maps, languages=tuple(arguments.language))
+    recovery = Recovery(
+        document,
+        accept=arguments.accept,
+        known=known,
+        maps=maps,
+        languages=tuple(arguments.language),
+        alphabet=_read_alphabet(arguments.alphabet),
+        shapes=shapes,
+    )
     if arguments.session:
         recovery = replay_session(recovery, arguments.session)
     recovery = replace(recovery, decisions=(*recovery.decisions, *decisions))
     return recovery
 
 
-def read_alphabet(path: Path | None) -> frozenset[str]:
+def _read_alphabet(path: Path | None) -> frozenset[str]:
     """The letters in an alphabet file, separated by white space or not, folded; nothing without a file."""
     if path is None:
         return frozenset()

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from cidfix.cli.loading import load_recovery, print_notes, read_alphabet
+from cidfix.cli.loading import load_recovery, print_notes
 from cidfix.cli.outputs import Input, Output, check_outputs
 from cidfix.cli.summary import format_summary
 from cidfix.cli.tables import print_json
@@ -47,9 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
     recovery = load_recovery(arguments)
     named = [Input("--map", Path(decision.path)) for decision in recovery.decisions if isinstance(decision, UseMap)]
     check_outputs(outputs, [*inputs, *named])
-    alphabet = read_alphabet(arguments.alphabet)
     text = recovery.to_text(arguments.unknown, arguments.furniture)
-    report = recovery.to_report(alphabet, arguments.furniture)
+    report = recovery.to_report(arguments.furniture)
     on_screen = str(arguments.out) == "-"
     if on_screen and not arguments.json:
         print(text, end="")
@@ -86,4 +85,5 @@ def _list_inputs(arguments: argparse.Namespace) -> Sequence[Input]:
     one = (("", arguments.file), ("--entries", arguments.entries), ("--session", arguments.session))
     alphabet = ("--alphabet", arguments.alphabet)
     several = [("--map", path) for path in arguments.map] + [("--known", path) for path in arguments.known]
+    several += [("--reference", Path(name)) for name in arguments.reference]
     return [Input(option, path) for option, path in (*one, alphabet, *several) if path is not None]

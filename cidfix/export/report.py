@@ -152,6 +152,7 @@ def _font(results: Results, verdict: Verdict) -> dict[str, Any]:
         "uses": int((document.glyphs.font[results.index.glyph] == verdict.font).sum()),
         "known": results.progress.fonts[verdict.font].known,
         "states": {state: states.count(state) for state in sorted(set(states))},
+        "doubts": [{"code": doubt.code, "says": doubt.says, "looks": doubt.looks} for doubt in verdict.doubts],
         "space": describe_guesses(document, separators.spaces),
         "stop": describe_guesses(document, separators.stops),
     }

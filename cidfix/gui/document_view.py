@@ -28,10 +28,13 @@ from cidfix.gui.page.search_bar import SearchBar
 from cidfix.gui.page.thumbnails import PageStrip
 from cidfix.gui.page.view import PageView
 from cidfix.gui.pictures import PagePictures
+from cidfix.gui.proposals.panel import ProposalPanel
+from cidfix.gui.proposals.use import list_use_commands
 from cidfix.gui.reading_panel import ReadingPanel
 from cidfix.gui.settings import Settings
 from cidfix.gui.text_preview import TextPreview
 from cidfix.gui.triage.font_cards import FontCards
+from cidfix.gui.triage.language_card import LanguageCard
 from cidfix.gui.triage.map_offers import MapOffers
 from cidfix.gui.triage.separator_cards import SeparatorCards
 from cidfix.gui.workbench import Workbench
@@ -82,7 +85,7 @@ class DocumentView(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self.columns, 1)
         self.strip.page_chosen.connect(self.pages.show_page)
-        self.pages.page_changed.connect(self.strip.show_page)
+        self.pages.page_changed.connect(self.strip.follow)
 
     def build(self, workbench: Workbench) -> Iterator[None]:
         """Show what was recovered, part by part, so that the window can answer in between; the pages keep their place.
@@ -107,6 +110,10 @@ class DocumentView(QWidget):
         yield
         self.side.addWidget(fonts)
         yield
+        self._make_grid()
+        yield
+        self.proposals = ProposalPanel(self.workbench, self.pictures, self.art)
+        yield
         letters = self._make_letters()
         yield
         self.side.addWidget(letters)
@@ -128,6 +135,7 @@ class DocumentView(QWidget):
         self.side.setCurrentIndex(1 + self.step)  # first, since a removal would show the next for a moment
         self.side.removeWidget(self.reading)
         self.reading.deleteLater()
+        yield
         self.show_step(self.step)
 
     def _make_strip(self) -> QWidget:
@@ -143,23 +151,29 @@ class DocumentView(QWidget):
         self.offers = MapOffers(self.workbench)
         self.separators = SeparatorCards(self.workbench, self.pictures, self.art)
         self.fonts = FontCards(self.workbench, self.pictures, self.art)
+        self.languages = LanguageCard(self.workbench, self._settings)
+        self.fonts.guesses.addWidget(self.languages)
+        self.fonts.guesses.addSpacing(8)
         self.fonts.guesses.addWidget(self.offers)
         self.fonts.guesses.addWidget(self.separators)
         return self.fonts
 
-    def _make_letters(self) -> QWidget:
+    def _make_grid(self) -> None:
         self.grid = GlyphGrid(self.workbench, self.pictures, self.art)
         self.card = GlyphCard(self.workbench, self.pictures, self.art, self.grid)
         self.letters = QSplitter(Qt.Orientation.Vertical)
         self.letters.addWidget(self.grid)
         self.letters.addWidget(self.card)
+
+    def _make_letters(self) -> QWidget:
         self.conflicts = ConflictList(self.workbench, self.pictures, self.art)
         self.history = HistoryPanel(GlyphPainter(self.workbench, self.pictures, self.art))
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         for part in (self.tabs, self.tabs.tabBar()):
-            part.setAccessibleName(self.tr("Letters, conflicts and decisions"))
+            part.setAccessibleName(self.tr("Letters, proposals, conflicts and decisions"))
         self.tabs.addTab(self.letters, self.tr("Letters"))
+        self.tabs.addTab(self.proposals, "")
         self.tabs.addTab(self.conflicts, "")
         self.tabs.addTab(self.history, "")
         return self.tabs
@@ -175,11 +189,14 @@ class DocumentView(QWidget):
         self.pages.page_changed.connect(self.preview.show_page)
         self.typing.matched.connect(self.pages.show_matches)
         self.typing.matched.connect(self.lines.show_matches)
-        workbench.recovered.connect(self._name_tabs)
+        workbench.followed.connect(self._name_tabs)
         workbench.history_changed.connect(self._name_tabs)
         workbench.glyph_changed.connect(self._show_letters)
-        self.conflicts.wanted.connect(self._show_conflicts)
+        self.conflicts.wanted.connect(partial(self._show_tab, self.conflicts))
         self.conflicts.count_changed.connect(self._name_tabs)
+        self.proposals.wanted.connect(partial(self._show_tab, self.proposals))
+        self.proposals.count_changed.connect(self._name_tabs)
+        self.proposals.first_read.connect(self._show_read)
         self._name_tabs()
 
     def _show_letters(self, glyph: int | None) -> None:
@@ -188,6 +205,9 @@ class DocumentView(QWidget):
 
     def _name_tabs(self) -> None:
         recovery = self.workbench.recovery
+        proposed = self.proposals.count
+        at = self.tabs.indexOf(self.proposals)
+        self.tabs.setTabText(at, self.tr("Proposed {}").format(proposed) if proposed else self.tr("Proposed"))
         contradicted = len(recovery.conflicts) + len(recovery.contradictions)
         at = self.tabs.indexOf(self.conflicts)
         self.tabs.setTabText(at, self.tr("Conflicts {}").format(contradicted) if contradicted else self.tr("Conflicts"))
@@ -212,15 +232,37 @@ class DocumentView(QWidget):
         """Put the cursor into the typing line."""
         self.typing.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _show_conflicts(self) -> None:
+    def _show_read(self) -> None:
+        """What was read of a document that is new is what is looked at first, unless the user looks elsewhere."""
+        if not self.workbench.decisions and self.workbench.glyph is None:
+            self.tabs.setCurrentWidget(self.proposals)
+
+    def _show_tab(self, panel: QWidget) -> None:
         self.show_step(WorkStep.LETTERS)
-        self.tabs.setCurrentWidget(self.conflicts)
+        self.tabs.setCurrentWidget(panel)
 
     def commands(self) -> tuple[Command, ...]:
         """What the parts can be told to do."""
         shown = (self.pages, self.page_box, self.search, self.lines, self.typing, self.palette_of_letters)
-        beside = (self.grid, self.card, self.conflicts)
-        return (*self._list_folds(), *(command for part in (*shown, *beside) for command in part.commands()))
+        beside = (self.grid, self.card, self.proposals, self.conflicts)
+        return (
+            *self._list_folds(),
+            *self._list_readings(),
+            *(command for part in (*shown, *beside) for command in part.commands()),
+        )
+
+    def _list_readings(self) -> tuple[Command, ...]:
+        """What helps to read the letters."""
+        menu = QCoreApplication.translate("Menus", "&Recover")
+        words = self.tr("&Written in…")
+        language = Command(menu, words, ("Shift+F5",), "language", self.choose_language, lambda: True)
+        return (language, *list_use_commands(self.workbench))
+
+    def choose_language(self) -> None:
+        """Go to where the languages of the document are chosen."""
+        self.show_step(WorkStep.FONTS)
+        self.fonts.ensureWidgetVisible(self.languages)
+        self.languages.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _list_folds(self) -> tuple[Command, ...]:
         menu = QCoreApplication.translate("Menus", "&View")

@@ -28,10 +28,16 @@ class GlyphPainter:
         """Whether a glyph has an outline, so that its picture needs no page."""
         return self._art.is_drawable(glyph)
 
+    def needs_picture(self, glyph: int) -> bool:
+        """Whether a glyph is shown as a page has it, and so not before that is drawn."""
+        return not (self.workbench.recovery.document.glyphs.blank[glyph] or self._art.is_drawable(glyph))
+
     def paint(self, painter: QPainter, glyph: int, rect: QRectF, colour: QColor) -> None:
-        """Draw a glyph in a rectangle; what has neither outline nor place in the text, as a space, not at all."""
+        """Draw a glyph in a rectangle; what has no ink, or neither outline nor place in the text, not at all."""
         if self._art.is_drawable(glyph):
             self._art.paint_in(painter, glyph, rect, colour)
+        elif self.workbench.recovery.document.glyphs.blank[glyph]:
+            return
         elif (position := self.workbench.find_first_use(glyph)) is not None:
             recovery = self.workbench.recovery
             cut = replace(find_cut(recovery.document, recovery.layout, (position, position + 1), (position,)), marks=())

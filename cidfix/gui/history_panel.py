@@ -19,7 +19,7 @@ from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.icons import icon
 from cidfix.gui.wording import describe_change, describe_decision, find_first, find_letter, name_letter
 from cidfix.gui.workbench import Stretch
-from cidfix.recover.decisions import Decision, Entry, Recover, SetDirection, Trust, UseMap
+from cidfix.recover.decisions import Decision, Entry, Recover, SetDirection, Trust, UseLanguage, UseMap
 from cidfix.recover.settle import Change
 
 _SIGNS: dict[type[Decision], str] = {
@@ -28,6 +28,7 @@ _SIGNS: dict[type[Decision], str] = {
     Recover: "fonts",
     SetDirection: "text",
     UseMap: "map",
+    UseLanguage: "text",
 }
 _DECISION = Qt.ItemDataRole.UserRole
 
@@ -60,7 +61,7 @@ class HistoryPanel(QWidget):
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(self._take_back)
         workbench.history_changed.connect(self._show)
-        workbench.recovered.connect(self._show_decisions)
+        workbench.followed.connect(self._show_decisions)
         self._show()
 
     def _lay_out(self) -> None:

@@ -17,7 +17,7 @@ from cidfix.resource import find_resource
 
 
 def icon(name: str) -> QIcon:
-    """The icon of that name; "cidfix" is the program's own. Raises FileNotFoundError where there is none."""
+    """The icon of that name; "cidfix" is the program's own. Raises KeyError where there is none."""
     _read_svg(name)
     return QIcon(_Strokes(name))
 
@@ -90,6 +90,11 @@ def _render(name: str, size: QSize, colour: str) -> QPixmap:
     return pixmap
 
 
-@cache
 def _read_svg(name: str) -> str:
-    return find_resource("icons", f"{name}.svg").read_text("utf-8")
+    return _read_all()[name]
+
+
+@cache
+def _read_all() -> dict[str, str]:
+    """All icons by their names: the first is wanted before there is a window, the others when it has no time."""
+    return {path.stem: path.read_text("utf-8") for path in find_resource("icons").glob("*.svg")}

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from cidfix.errors import CidfixError
 from cidfix.gui.keeping import find_crashed
 from cidfix.gui.open_document import OnDisk
+from cidfix.gui.proposals.guesses import count_taken
 
 if TYPE_CHECKING:
     from cidfix.gui.window import MainWindow
@@ -57,10 +58,14 @@ def tell_completed(window: MainWindow, is_complete: bool) -> None:
     if not is_complete:
         window.notices.withdraw(_COMPLETE)
         return
-    words = translate("Messages", "Every letter of this document is known.")
+    words, offers = translate("Messages", "Every letter of this document is known."), []
+    view, workbench = window.view, window.workbench
+    if view is not None and workbench is not None and (count := count_taken(workbench.recovery)):
+        words = translate("Messages", "Every letter of this document was read, %n by shape alone.", "", count)
+        offers = [(translate("Messages", "Look at them"), view.proposals.go)]
     export = translate("Messages", "Export text…"), window.export_text
     save = translate("Messages", "Save the map"), window.files.save_map
-    window.notices.tell("info", words, export, save, about=_COMPLETE)
+    window.notices.tell("info", words, *offers, export, save, about=_COMPLETE)
 
 
 def tell_disk(window: MainWindow, found: OnDisk) -> None:

@@ -12,7 +12,6 @@ import numpy as np
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
 
 from cidfix.errors import CidfixError
-from cidfix.export.report import find_textless_pages
 from cidfix.gui.document_view import DocumentView, WorkStep
 from cidfix.gui.keeping import Claim, Desk, SessionKeeper, read_desk, write_desk
 from cidfix.gui.notices import Kind, NoticeBar
@@ -26,6 +25,7 @@ from cidfix.pdf.view import PageRenderer
 from cidfix.recover.cues import find_again
 from cidfix.recover.offers import Offer
 from cidfix.recovery import Recovery
+from cidfix.shapes.index import NO_SHAPES
 
 OnDisk: TypeAlias = Literal["same", "changed", "gone"]
 """A file as it was opened, as another, or not to be read any more."""
@@ -76,7 +76,7 @@ class OpenDocument(QObject):
         self._keeper: SessionKeeper | None = None
         self._was_complete = False
         self._page_before = 1
-        self._opening = Opening(path, self._tasks, self)
+        self._opening = Opening(path, self._tasks, settings.accept, self)
         self._opening.pictured.connect(self._show_pages)
         self._opening.opened.connect(self._show_recovery)
         self._opening.password_wanted.connect(self.password_wanted)
@@ -129,7 +129,7 @@ class OpenDocument(QObject):
         self._opening.progressed.connect(self.view.reading.show_progress)
         self.view.reading.cancelled.connect(self._opening.cancel)
         self.view.reading.cancelled.connect(self.cancelled)
-        QTimer.singleShot(0, self, lambda: self._tell_pictured(renderer))
+        QTimer.singleShot(1, self, lambda: self._tell_pictured(renderer))  # with 0 it would be no turn of its own
 
     def _tell_pictured(self, renderer: PageRenderer) -> None:
         if self.view is not None:
@@ -162,8 +162,10 @@ class OpenDocument(QObject):
         self.workbench = workbench
         self._keeper = SessionKeeper(recovery.document, self._tasks, self._tell_unsaved, self._tell_moved, self)
         self.workbench.failed.connect(self._notices.tell_error)
+        self.workbench.accept_changed.connect(partial(setattr, self._settings, "accept"))
         self._was_complete = _is_complete(recovery)
         self.workbench.recovered.connect(self._keep)
+        self.workbench.followed.connect(self._tell_completed)
         self.workbench.recovered.connect(self._renew_offer)
         self.view.offers.found.connect(self._offer_map)
         if self.view.offers.offers:  # they may be found already
@@ -172,16 +174,19 @@ class OpenDocument(QObject):
         self._tell_opened(opened)
         yield
         self.workbench.start()
+        yield
         self.opened.emit()
 
     def _keep(self, recovery: Recovery) -> None:
         assert self._keeper is not None
         if recovery.decisions or self._keeper.has_file:
             self._keeper.keep(recovery)
+
+    def _tell_completed(self, recovery: Recovery) -> None:
         is_complete = _is_complete(recovery)
         if is_complete != self._was_complete:
             self._was_complete = is_complete
-            self.completed.emit(is_complete)
+            QTimer.singleShot(0, self, lambda: self.completed.emit(is_complete))  # in a turn of its own
 
     def _keep_newest(self) -> None:
         """Decisions that were made a moment ago, and are not computed yet, are saved too."""
@@ -189,7 +194,8 @@ class OpenDocument(QObject):
         workbench = self.workbench
         if workbench is None or not workbench.is_behind:
             return
-        newest = workbench.recovery.with_list(workbench.decisions, workbench.steps[workbench.step].settled)
+        unread = workbench.recovery.with_letters(NO_SHAPES, workbench.accept)  # to read letters would keep her waiting
+        newest = unread.with_list(workbench.decisions, workbench.steps[workbench.step].settled)
         with contextlib.suppress(CidfixError):  # one that fits nothing: what was computed last is saved
             prepare(newest, Stop())
             self._keeper.keep(newest)
@@ -239,7 +245,7 @@ class OpenDocument(QObject):
 
     def _tell_opened(self, opened: Opened) -> None:
         """Say in one message what the user should know of the file and of her last session."""
-        said = [*self._describe_session(opened), *self._describe_pages(opened.recovery)]
+        said = [*self._describe_session(opened), *self._describe_pages(opened)]
         if said:
             kinds = [kind for kind, _ in said]
             kind: Kind = "warning" if "warning" in kinds else "info"
@@ -256,13 +262,12 @@ class OpenDocument(QObject):
         for note in opened.recovery.notes:
             yield "warning", _to_sentence(note)
 
-    def _describe_pages(self, recovery: Recovery) -> Iterator[tuple[Kind, str]]:
-        document = recovery.document
+    def _describe_pages(self, opened: Opened) -> Iterator[tuple[Kind, str]]:
+        document, textless = opened.recovery.document, opened.textless
         failed = [(page.number, page.fault) for page in document.pages if page.fault]
         if failed:
             numbers = _list_numbers([number for number, _ in failed])
             yield "warning", self.tr("Not readable: page {} ({}).").format(numbers, failed[0][1])
-        textless = find_textless_pages(document)
         if len(textless) == len(document.pages):
             yield "warning", self.tr("No text was found in this PDF: {}.").format(textless[0][1])
         elif textless:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
+from functools import partial
 
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from cidfix.gui.quiet_bar import QuietBar
 from cidfix.gui.wording import describe_share
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.progress import Progress
 from cidfix.recovery import Recovery
+
+_LONG = 500  # milliseconds after which it is said that something is being computed
 
 
 class ProgressHeader(QWidget):
@@ -16,9 +21,11 @@ class ProgressHeader(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.bar = QProgressBar()
+        self._workbench: Workbench | None = None
+        self._waiting = QTimer(self, interval=_LONG)
+        self._waiting.timeout.connect(self._say_reading)
+        self.bar = QuietBar()
         self.bar.setRange(0, 1000)
-        self.bar.setTextVisible(False)
         self.bar.setFixedSize(96, 8)
         self.words = QLabel()
         self.words.setTextFormat(Qt.TextFormat.PlainText)
@@ -30,8 +37,34 @@ class ProgressHeader(QWidget):
 
     def set_workbench(self, workbench: Workbench) -> None:
         """Follow the progress of a document."""
+        self._workbench = workbench
         workbench.recovered.connect(self.show_recovery)
+        workbench.tasks.changed.connect(self._watch)
+        workbench.destroyed.connect(partial(self._let_go, workbench))
         self.show_recovery(workbench.recovery)
+        self._watch()
+
+    def _let_go(self, workbench: Workbench) -> None:
+        if self._workbench is workbench:
+            self._workbench = None  # and nothing is waited for any more
+
+    def _watch(self) -> None:
+        """Something is being computed from now on, or not any more."""
+        workbench = self._workbench
+        if workbench is None or workbench.tasks.is_busy("recover") == self._waiting.isActive():
+            return
+        if self._waiting.isActive():
+            self._waiting.stop()
+            self.show_recovery(workbench.recovery)
+        else:
+            self._waiting.start()
+
+    def _say_reading(self) -> None:
+        if self._workbench is None:
+            self._waiting.stop()
+        elif self._workbench.is_reading_letters:
+            self.words.setText(self.tr("reading the letters…"))
+            self.setAccessibleName(self.words.text())
 
     def show_recovery(self, recovery: Recovery) -> None:
         """Show how much of a recovery is known."""
@@ -42,7 +75,7 @@ class ProgressHeader(QWidget):
         has_text = bool(len(recovery.layout.occurrence))
         self.words.setText(" · ".join(parts) if has_text else self.tr("no text"))
         self.bar.setVisible(has_text)  # nothing of nothing would be all of it
-        self.bar.setValue(int(progress.known * 1000))
+        self.bar.show_value(int(progress.known * 1000))
         fonts = recovery.document.fonts
         lines = [
             self.tr("{}: {} of the text, {} known").format(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cidfix.gui.quiet_bar import QuietBar
 
 
 class ReadingPanel(QWidget):
@@ -16,9 +18,8 @@ class ReadingPanel(QWidget):
         super().__init__(parent)
         self.words = QLabel(self.tr("Opening the PDF…"))
         self.words.setWordWrap(True)
-        self.bar = QProgressBar()
+        self.bar = QuietBar()
         self.bar.setRange(0, 0)
-        self.bar.setTextVisible(False)
         self.cancel = QPushButton(self.tr("Cancel"))
         self.cancel.clicked.connect(self.cancelled)
         column = QVBoxLayout(self)
@@ -35,5 +36,7 @@ class ReadingPanel(QWidget):
             self.words.setText(self.tr("Reading the letters of page {} of {}").format(done + 1, total))
         else:
             self.words.setText(self.tr("Finding lines, words and fonts…"))
-        self.bar.setRange(0, 0 if done >= total else total)
-        self.bar.setValue(done)
+        most = 0 if done >= total else total
+        if most != self.bar.maximum():
+            self.bar.setRange(0, most)
+        self.bar.show_value(done)

@@ -85,6 +85,9 @@ class _Tour:
         return (
             ("start", lambda: None),
             ("fonts", self._open),
+            ("proposals", self._look_at_proposals),
+            ("proposed-words", self._take_over),
+            ("confirmed", self._confirm),
             ("begin", self._begin),
             ("letters", self._go_on),
             ("conflict", self._contradict),
@@ -111,8 +114,30 @@ class _Tour:
         self._window.open_path(self._book)
         _wait(self._window.is_ready)
         self._view.show_step(WorkStep.FONTS)
+        self._view.languages.add("niv")
+
+    def _look_at_proposals(self) -> None:
+        self._view.proposals.go()
+
+    def _take_over(self) -> None:
+        self._workbench.use_proposals("all")
+        _settle(self._window)
+        self._workbench.aim_at_next()
+        self._view.typing.take_over()
+
+    def _confirm(self) -> None:
+        self._view.typing.set_draft("")
+        self._workbench.use_proposals("sure")
+        _settle(self._window)
+        self._view.proposals.accept_all_sure()
+        _settle(self._window)
+        self._view.proposals.go()
 
     def _begin(self) -> None:
+        """As with letters that no reference font has: all is typed."""
+        self._workbench.go_to(0)
+        self._workbench.use_proposals("none")
+        self._view.tabs.setCurrentWidget(self._view.letters)
         self._view.show_step(WorkStep.LETTERS)
         _settle(self._window)
         self._workbench.aim_at_next()

@@ -1,4 +1,4 @@
-"""What the program remembers of its user: recent files, the theme, how the window is laid out."""
+"""What the program remembers of its user: recent files and languages, the theme, how the window is laid out."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from cidfix.gui.theme import Theme
+from cidfix.recover.values import Accept
 
 _MOST_RECENT = 12
+_MOST_LANGUAGES = 6
 _THEMES: tuple[Theme, ...] = ("system", "light", "dark")
+_ACCEPTS: tuple[Accept, ...] = ("sure", "none", "all")
 
 
 class Settings:
@@ -23,9 +26,27 @@ class Settings:
     @property
     def recent(self) -> tuple[Path, ...]:
         """The PDFs opened last, newest first."""
-        value = self._store.value("recent", [])
-        names = [value] if isinstance(value, str) else value if isinstance(value, list) else []
-        return tuple(Path(name) for name in names if isinstance(name, str) and name)
+        return tuple(map(Path, self._read_list("recent")))
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The tags of the languages that were chosen last, newest first."""
+        return self._read_list("languages")
+
+    def add_language(self, tag: str) -> None:
+        """Put a language at the head of the recent ones."""
+        tags = [tag, *(other for other in self.languages if other != tag)]
+        self._store.setValue("languages", tags[:_MOST_LANGUAGES])
+
+    @property
+    def accept(self) -> Accept:
+        """Which proposals are used."""
+        value = self._store.value("accept", "sure")
+        return next((accept for accept in _ACCEPTS if accept == value), "sure")
+
+    @accept.setter
+    def accept(self, accept: Accept) -> None:
+        self._store.setValue("accept", accept)
 
     def read_known(self, path: Path) -> float | None:
         """What share (0 to 1) of a recent PDF's text was known when it was closed; None where it is not known."""
@@ -55,6 +76,11 @@ class Settings:
     @theme.setter
     def theme(self, theme: Theme) -> None:
         self._store.setValue("theme", theme)
+
+    def _read_list(self, name: str) -> tuple[str, ...]:
+        value = self._store.value(name, [])
+        found = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+        return tuple(one for one in found if isinstance(one, str) and one)
 
     def read_flag(self, name: str, otherwise: bool) -> bool:
         """A thing that is on or off."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QColor, QShowEvent, QTextCharFormat, QTextCursor, QTextOption
+from PySide6.QtGui import QBrush, QColor, QShowEvent, QTextCharFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -20,8 +20,10 @@ from PySide6.QtWidgets import (
 
 from cidfix.gui.fonts import text_font
 from cidfix.gui.icons import icon
+from cidfix.gui.legend import Legend
 from cidfix.gui.line_numbers import NumberedText
-from cidfix.gui.line_texts import LineTexts
+from cidfix.gui.line_texts import UNCERTAIN, LineTexts
+from cidfix.gui.proposals.guesses import count_taken
 from cidfix.gui.theme import find_state_style, is_dark
 from cidfix.gui.workbench import Stretch, Workbench
 from cidfix.recover.cues import format_line
@@ -30,6 +32,12 @@ from cidfix.recover.values import State
 from cidfix.recovery import Furniture, Recovery
 
 _AT_ONCE = 150  # lines added before the window is given a turn
+_HATCHING = 0.35  # of the line's ink, so that letters can be read
+_UNDERLINES = {
+    State.PROPOSED: QTextCharFormat.UnderlineStyle.DashUnderline,
+    State.UNKNOWN: QTextCharFormat.UnderlineStyle.DotLine,
+    State.CONFLICT: QTextCharFormat.UnderlineStyle.WaveUnderline,
+}
 
 
 class TextPreview(QWidget):
@@ -59,6 +67,7 @@ class TextPreview(QWidget):
         self.copy_button.clicked.connect(self.copy_wanted)
         self._hint = QLabel()
         self._hint.setWordWrap(True)
+        self.legend = Legend(UNCERTAIN)
         self._unknown = QComboBox()
         self._unknown.setAccessibleName(self.tr("How an unknown letter is written"))
         self._unknown.addItem(self.tr("Unknown letters as (cid:639)"), "mark")
@@ -86,6 +95,7 @@ class TextPreview(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.text, 1)
+        column.addWidget(self.legend)
         column.addLayout(choices)
         column.addLayout(foot)
 
@@ -115,13 +125,19 @@ class TextPreview(QWidget):
             return
         self._stale = False
         self._texts = LineTexts(recovery)
-        left = recovery.progress.codes_left
-        hint = self.tr("Marked letters are not certain. The export joins lines to paragraphs.")
-        self._hint.setText(hint if left else self.tr("Every letter is known. The export joins lines to paragraphs."))
+        self._hint.setText(self._describe(recovery))
+        self.legend.show_recovery(recovery)
         last = len(recovery.layout.page) - 1
         self.text.set_widest(max(self._name_line(last), "9.99", key=len))
         self._filling = self._replace_lines(last + 1)
         self._fill.start()
+
+    def _describe(self, recovery: Recovery) -> str:
+        if recovery.progress.codes_left:
+            return self.tr("Marked letters are not certain. The export joins lines to paragraphs.")
+        if count_taken(recovery):
+            return self.tr("Every letter was read, some by shape alone (F5). The export joins lines to paragraphs.")
+        return self.tr("Every letter is known. The export joins lines to paragraphs.")
 
     def _replace_lines(self, count: int) -> Iterator[None]:
         """Put the lines in the place of what is shown, some at a time; the view stays where it is, if it can."""
@@ -201,11 +217,11 @@ class TextPreview(QWidget):
             form.setProperty(QTextCharFormat.Property.FullWidthSelection, True)
         else:
             style = find_state_style(state, is_dark(self.palette()))
-            form.setBackground(style.fill)
+            ground = QColor(style.line)
+            ground.setAlphaF(_HATCHING)
+            form.setBackground(QBrush(ground, style.pattern) if state is State.PROPOSED else QBrush(style.fill))
             form.setUnderlineColor(style.line)
-            wave = QTextCharFormat.UnderlineStyle.WaveUnderline
-            dots = QTextCharFormat.UnderlineStyle.DotLine
-            form.setUnderlineStyle(wave if state is State.CONFLICT else dots)
+            form.setUnderlineStyle(_UNDERLINES[state])
         cursor = QTextCursor(self.text.document())
         cursor.setPosition(start)
         cursor.setPosition(stop, QTextCursor.MoveMode.KeepAnchor)

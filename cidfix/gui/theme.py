@@ -110,6 +110,11 @@ def make_menu_palette(dark: bool) -> QPalette:
     return palette
 
 
+def find_tint(dark: bool) -> QColor:
+    """The accent's tint that lies under the text of what is chosen in a menu or a switch."""
+    return QColor(_MENU["dark" if dark else "light"][_Role.Highlight])
+
+
 def is_dark(palette: QPalette) -> bool:
     """Whether a palette is light text on dark ground."""
     ground, text = palette.color(_Role.Window), palette.color(_Role.WindowText)
@@ -195,7 +200,7 @@ def describe_state(state: State) -> str:
     return {
         State.TYPED: QCoreApplication.translate("States", "typed"),
         State.MAP: QCoreApplication.translate("States", "from a map"),
-        State.SURE: QCoreApplication.translate("States", "taken as sure"),
+        State.SURE: QCoreApplication.translate("States", "sure by shape"),
         State.PROPOSED: QCoreApplication.translate("States", "proposed"),
         State.UNKNOWN: QCoreApplication.translate("States", "unknown"),
         State.CONFLICT: QCoreApplication.translate("States", "contradicted"),

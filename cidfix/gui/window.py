@@ -86,6 +86,7 @@ class MainWindow(QMainWindow):
         self._slow_opening = QTimer(self, singleShot=True, interval=_SLOW)
         self._slow_opening.timeout.connect(partial(messages.tell_coming, self))
         self._make_menus()
+        _application().focusChanged.connect(self._refresh_soon)
         self._restore_geometry()
         self._show_start()
         messages.tell_crashed(self)
@@ -306,7 +307,6 @@ class MainWindow(QMainWindow):
         view.step_changed.connect(self._refresh_soon)
         workbench.history_changed.connect(self._refresh_soon)
         workbench.suggested.connect(self._refresh_soon)
-        _application().focusChanged.connect(self._refresh_soon)
         self._make_menus()
 
     def _fail(self, document: OpenDocument, error: CidfixError) -> None:

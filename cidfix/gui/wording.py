@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cidfix.errors import CidfixError
 from cidfix.gui.glyphs.code_points import show_alone
+from cidfix.languages.find import find_languages
 from cidfix.recover.decisions import (
     Accept,
     Decision,
@@ -25,6 +26,7 @@ from cidfix.recover.decisions import (
     SpaceIs,
     StopIs,
     Trust,
+    UseLanguage,
     UseMap,
 )
 from cidfix.recover.settle import Change
@@ -37,19 +39,28 @@ def describe_decision(recovery: Recovery, decision: Decision) -> str:
     """What a decision says, in a short line."""
     match decision:
         case Entry():
-            return _describe_entry(decision)
+            words = _describe_entry(decision)
         case SetValue():
-            return _describe_value(recovery, decision)
+            words = _describe_value(recovery, decision)
         case SpaceIs() | StopIs() | Accept() | Refuse():
-            return _describe_answer(decision)
+            words = _describe_answer(decision)
         case Trust() | Recover():
             trust = translate("Wording", "Trust what the file says of the font {}")
             words = trust if isinstance(decision, Trust) else translate("Wording", "Recover the font {}")
-            return words.format(name_font(recovery, decision.font))
+            words = words.format(name_font(recovery, decision.font))
         case SetDirection():
-            return _describe_direction(decision)
+            words = _describe_direction(decision)
+        case UseLanguage(tag):
+            words = translate("Wording", "Written in {}").format(name_language(tag))
         case UseMap(path):
-            return translate("Wording", "Saved map {}").format(path.replace("\\", "/").rsplit("/", 1)[-1])
+            words = translate("Wording", "Saved map {}").format(path.replace("\\", "/").rsplit("/", 1)[-1])
+    return words
+
+
+def name_language(tag: str) -> str:
+    """A language by its name and tag, such as "Gilyak (niv)"; by its tag alone where no list has it."""
+    found = find_languages(tag)
+    return f"{found[0].name} ({tag})" if found else tag
 
 
 def describe_change(recovery: Recovery, change: Change) -> str:

@@ -23,14 +23,18 @@ from cidfix.recover.cues import find_again, is_whole, locate
 from cidfix.recover.decisions import Decision, Entry
 from cidfix.recover.restate import restate
 from cidfix.recover.settle import Change, apply_change
+from cidfix.recover.values import Accept
 from cidfix.recover.wanted import Suggestion
 from cidfix.recovery import Recovery
+from cidfix.shapes.index import NO_SHAPES, open_shapes
 
 SET_IN_WINDOW = "set in the window"
 """The source of decisions that are made with a button, a menu or a field of the window."""
 
 Stretch: TypeAlias = tuple[int, int]
 """Neighbouring glyphs in reading direction, as a slice of `Layout.occurrence`."""
+
+_AFTER = 25  # milliseconds from `recovered` to `followed`: all at once would hold the window up
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # two alike are still two steps
@@ -53,11 +57,17 @@ class Workbench(QObject):
     recovered = Signal(object)
     """A recovery with other decisions is there to be shown."""
 
+    followed = Signal(object)
+    """The same recovery, a moment later: what stands beside the page and the lines follows when those are drawn."""
+
     suggested = Signal(object)
     """The suggestions for the recovery shown."""
 
     history_changed = Signal()
     """Decisions were made, undone or redone."""
+
+    accept_changed = Signal(str)
+    """Other proposals are to be used, an `Accept`."""
 
     target_changed = Signal(object)
     """The stretch that is being typed is another, or None."""
@@ -81,6 +91,8 @@ class Workbench(QObject):
         super().__init__(parent)
         self.tasks = tasks
         self.recovery = recovery
+        self.accept = recovery.accept
+        self._ground = recovery  # the newest that was begun, be it that nobody waits for it any more
         self.suggestions: tuple[Suggestion, ...] = ()
         self.suggestions_ready = False
         self.target: Stretch | None = None
@@ -93,6 +105,8 @@ class Workbench(QObject):
         self._doubted: list[Change] = []  # changes of steps that failed or followed one that did, newest first
         self._error: CidfixError | None = None  # of the step that was left last
         self._first_use: tuple[Ints, Ints] | None = None
+        self._following = QTimer(self, singleShot=True, interval=_AFTER)
+        self._following.timeout.connect(lambda: self.followed.emit(self.recovery))
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -105,6 +119,11 @@ class Workbench(QObject):
         return self.recovery.decisions != self.decisions
 
     @property
+    def is_followed_soon(self) -> bool:
+        """Whether what stands beside the page and the lines shows the recovery of before for a moment yet."""
+        return self._following.isActive()
+
+    @property
     def steps(self) -> Sequence[Step]:
         """The history, oldest first: from the document with no decision, as if all of them had been made now."""
         return tuple(self._steps)
@@ -115,11 +134,18 @@ class Workbench(QObject):
         return self._at
 
     def start(self) -> None:
-        """Announce the recovery that was opened and look for what to type next."""
+        """Announce the recovery that was opened, read its letters if they are not read yet, and look for what to type.
+
+        What is asked for depends on the letters, so that it waits for them.
+        """
         gc.freeze()  # a document stays until it is closed: to go through it for garbage takes 70 ms each time
         self.destroyed.connect(_let_go)
         self.recovered.emit(self.recovery)
-        self._suggest()
+        self._following.start()
+        if self.recovery.shapes is NO_SHAPES:
+            self._compute()
+        else:
+            self._suggest()
 
     def decide(self, *decisions: Decision) -> None:
         """Make decisions, as one step of the history."""
@@ -143,6 +169,18 @@ class Workbench(QObject):
         self._steps.append(Step(decisions, settled, change))
         self._at += 1
         self._recover()
+
+    def use_proposals(self, accept: Accept) -> None:
+        """Use other proposals from now on; which is no decision about the document, and no step of the history."""
+        if accept != self.accept:
+            self.accept = accept
+            self.accept_changed.emit(accept)
+            self._compute()
+
+    @property
+    def is_reading_letters(self) -> bool:
+        """Whether it is being found out what each letter may be by its shape."""
+        return self.tasks.is_busy("recover") and not self._ground.has_read_letters
 
     def undo(self) -> None:
         """Go one step back."""
@@ -228,9 +266,18 @@ class Workbench(QObject):
 
     def _recover(self) -> None:
         self.history_changed.emit()
-        step = self._steps[self._at]
-        following = self.recovery.with_list(step.decisions, step.settled)
-        self.tasks.run("recover", partial(prepare, following), partial(self._show, step), partial(self._leave, step))
+        self._compute()
+
+    def _compute(self) -> None:
+        step, accept = self._steps[self._at], self.accept
+
+        def work(stop: Stop) -> Recovery:
+            # The letters that were read for a step nobody waits for any more need not be read again.
+            ground = self._ground.with_letters(open_shapes(), accept)
+            self._ground = ground.with_list(step.decisions, step.settled)
+            return prepare(self._ground, stop)
+
+        self.tasks.run("recover", work, partial(self._show, step), partial(self._leave, step))
 
     def _show(self, step: Step, recovery: Recovery) -> None:
         self._computed.add(step)
@@ -243,6 +290,7 @@ class Workbench(QObject):
             self.light(())
             self.pick(None)
         self.recovered.emit(recovery)
+        self._following.start()
         if moved and target is not None:
             whole = is_whole(before.layout, target)
             self._set_target(find_again(recovery.layout, before.layout.occurrence[slice(*target)], whole=whole))
@@ -251,6 +299,7 @@ class Workbench(QObject):
 
     def _leave(self, step: Step, error: CidfixError) -> None:
         """Go back from a step that can't be computed to the one before it; a new one is taken out of the history."""
+        self._ground = self.recovery
         if self._at == 0:
             self.failed.emit(error)
             return
@@ -305,6 +354,8 @@ def prepare(recovery: Recovery, stop: Stop) -> Recovery:
         lambda: recovery.index,
         lambda: recovery.verdicts,
         lambda: recovery.learned,
+        lambda: recovery.candidates,
+        lambda: recovery.guesses,
         lambda: recovery.values,
         lambda: recovery.conflicts,
         lambda: recovery.progress,

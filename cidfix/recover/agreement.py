@@ -33,6 +33,8 @@ def find_support(document: Document, candidates: Sequence[Sequence[Candidate]]) 
 
     Cost: work per font, source and code.
     """
+    if not any(candidates):
+        return {}
     glyphs = document.glyphs
     numbers: dict[tuple[int, int], int] = {
         (font, code): glyph
@@ -61,7 +63,7 @@ def _weigh(said: Mapping[int, str], candidates: Sequence[Sequence[Candidate]]) -
     share = agreed / len(seen) if seen else 0.0
     if agreed < _LEAST or share < _SHARE:
         return 0.0
-    return 5.0 if share >= _NEARLY else 2.5
+    return 10.0 if share >= _NEARLY else 5.0
 
 
 def _values(candidates: Iterable[Candidate]) -> set[str]:

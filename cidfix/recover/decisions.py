@@ -21,6 +21,7 @@ OPEN = "□"
 CID_MARK = re.compile(r"\(cid:([0-9]{1,10})\)")
 """The same, as cidfix writes a glyph whose text is unknown; the group is the code."""
 
+_TAG = re.compile(r"[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*")
 _NO_TEXT = regex.compile(r"[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]")
 
 ContextSide: TypeAlias = Literal["after", "before"]
@@ -157,7 +158,25 @@ class UseMap:
     source: str = field(compare=False)
 
 
-Decision: TypeAlias = Entry | SetValue | SpaceIs | StopIs | Trust | Recover | Accept | Refuse | SetDirection | UseMap
+@dataclass(frozen=True, slots=True)
+class UseLanguage:
+    """The document is written in this language, or in this one too; `tag` is BCP 47.
+
+    Raises CidfixError where it has not the form of a tag (RFC 5646, section 2.1); whether it is registered is not
+    looked up, since many languages are in no list.
+    """
+
+    tag: str
+    source: str = field(compare=False)
+
+    def __post_init__(self) -> None:
+        if not _TAG.fullmatch(self.tag):
+            raise CidfixError(f"“{self.tag[:40]}” is no language tag", "", "write it as in niv, yrk-Cyrl or x-mine")
+
+
+Decision: TypeAlias = (
+    Entry | SetValue | SpaceIs | StopIs | Trust | Recover | Accept | Refuse | SetDirection | UseMap | UseLanguage
+)
 
 
 def check_text(text: str) -> None:

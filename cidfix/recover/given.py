@@ -42,9 +42,17 @@ def fit_maps(
 
 
 def find_given(
-    document: Document, names: Names, decisions: Sequence[Decision], fits: Sequence[MapFit], trusted: Collection[int]
+    document: Document,
+    names: Names,
+    decisions: Sequence[Decision],
+    fits: Sequence[MapFit],
+    trusted: Collection[int],
+    doubted: Collection[tuple[int, int]],
 ) -> Iterator[Testimony]:
-    """Testimony that needs no matching; `trusted` are the fonts whose own map is believed."""
+    """Testimony that needs no matching; `trusted` are the fonts whose own map is believed, but for `doubted` codes.
+
+    These are given as font and code.
+    """
     values: list[SetValue | Accept] = [d for d in decisions if isinstance(d, SetValue) and d.context is None]
     for value in chain(values, (d for d in decisions if isinstance(d, Accept))):
         yield Testimony(Kind.SET, _name(value), ((names.find_glyph(value.font, value.code, value), value.value),))
@@ -54,7 +62,8 @@ def find_given(
                 yield Testimony(Kind.MAP, f"{fit.name} ({match.how})", ((match.glyph, match.value),))
     glyphs = document.glyphs
     for glyph, (font, code) in enumerate(zip(glyphs.font.tolist(), glyphs.code.tolist(), strict=True)):
-        if font in trusted and (own := document.fonts[font].own_map.get(code)) is not None:
+        believed = font in trusted and (font, code) not in doubted
+        if believed and (own := document.fonts[font].own_map.get(code)) is not None:
             yield Testimony(Kind.MAP, OWN_MAP, ((glyph, own),))
 
 

@@ -32,6 +32,7 @@ from cidfix.recover.decisions import (
     SpaceIs,
     StopIs,
     Trust,
+    UseLanguage,
     UseMap,
 )
 
@@ -140,6 +141,8 @@ def format_decision(decision: Decision) -> str:
             line = f"!direction {direction} {cue}"
         case UseMap(path):
             line = f"!map {_format_value(path)}"
+        case UseLanguage(tag):
+            line = f"!language {tag}"
     return line.rstrip()
 
 
@@ -331,6 +334,10 @@ def _map(rest: str, source: str) -> Decision:
     return UseMap(path, source)
 
 
+def _language(rest: str, source: str) -> Decision:
+    return UseLanguage(rest.strip(), source)
+
+
 _INSTRUCTIONS: dict[str, Callable[[str, str], Decision]] = {
     "space": _separator(SpaceIs, "space", True),
     "nospace": _separator(SpaceIs, "nospace", False),
@@ -342,6 +349,7 @@ _INSTRUCTIONS: dict[str, Callable[[str, str], Decision]] = {
     "refuse": _verdict(Refuse, "refuse"),
     "direction": _direction,
     "map": _map,
+    "language": _language,
 }
 
 

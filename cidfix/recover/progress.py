@@ -10,7 +10,7 @@ import numpy as np
 from cidfix.pdf.document import Bools, Document, Ints
 from cidfix.recover.decisions import Entry
 from cidfix.recover.index import Index
-from cidfix.recover.values import Value
+from cidfix.recover.values import State, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,8 @@ class FontProgress:
 class Progress:
     """`known` is the share (0 to 1) of the text's glyphs that have a value; `fonts` the same for each font.
 
-    `codes_left` counts the codes in the text that have none, `uses_left` how often they are met, `words_typed` the
-    words of all entries.
+    A value that is only proposed, and used all the same, is not known. `codes_left` counts the codes in the text that
+    are not, `uses_left` how often they are met, `words_typed` the words of all entries.
     """
 
     known: float
@@ -48,7 +48,7 @@ def find_progress(
     document: Document, index: Index, values: Sequence[Value], body: Bools, entries: Iterable[Entry]
 ) -> Progress:
     """The progress over the lines that are text, for which `body` (L,) is true."""
-    known = np.array([value.value is not None for value in values], bool)
+    known = np.array([value.value is not None and value.state is not State.PROPOSED for value in values], bool)
     glyphs = _list_in_text(index, body)
     found = known[glyphs]
     uses = np.bincount(document.glyphs.font[glyphs], minlength=len(document.fonts))

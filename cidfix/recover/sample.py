@@ -21,11 +21,15 @@ Example = tuple[int, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """Something that speaks against a font's own map; a strength of 1, or of several signs together, is enough."""
+    """Something that speaks against a font's own map; a strength of 1, or of several signs together, is enough.
+
+    `stands` if it is a sign even where the shapes are what the map says.
+    """
 
     strength: float
     reason: str
     examples: tuple[Example, ...] = ()
+    stands: bool = False
 
 
 @dataclass(frozen=True, slots=True)

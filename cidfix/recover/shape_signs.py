@@ -45,7 +45,8 @@ def _unusable(sample: FontSample) -> Sign | None:
     if len(bad) < 2:
         return None
     reason = f"{len(bad)} of {len(said)} codes are said to be control characters, white space or no character at all"
-    return Sign(len(bad) / len(said) / 0.2, reason, tuple(_example(facts, f"it is {facts.fault}") for facts in bad[:3]))
+    examples = tuple(_example(facts, f"it is {facts.fault}") for facts in bad[:3])
+    return Sign(len(bad) / len(said) / 0.2, reason, examples, stands=True)
 
 
 def shapes_fit(sample: FontSample) -> bool:
@@ -110,7 +111,7 @@ def _numbered_by_use(sample: FontSample) -> Sign | None:
         (facts for facts in sample.codes if facts.uses and not facts.separator), key=lambda facts: facts.first
     )
     says = "".join(facts.says for facts in by_use)
-    if len(by_use) < 10 or any(len(facts.says) != 1 for facts in by_use):
+    if len(by_use) < 10 or any(len(facts.says) != 1 or facts.fault for facts in by_use):
         return None
     if sum(not character.isalnum() for character in says) < 3 or sorted(says) != list(says):
         return None
@@ -152,7 +153,8 @@ def _blank_letters(sample: FontSample) -> Sign | None:
     if not blank or not drawn:  # all blank: the invisible text over a scanned page
         return None
     reason = f"copying gives {', '.join(facts.says for facts in blank[:4])} where nothing is drawn"
-    return Sign(uses / drawn / 0.05, reason, tuple(_example(facts, "it has no ink") for facts in blank[:3]))
+    examples = tuple(_example(facts, "it has no ink") for facts in blank[:3])
+    return Sign(uses / drawn / 0.05, reason, examples, stands=True)
 
 
 def _example(facts: CodeFacts, why: str) -> Example:

@@ -27,14 +27,17 @@ class Option:
     weight: int
 
 
-def choose_options(options: Sequence[Option]) -> list[int]:
-    """The positions of the fewest options that together show all that any shows, the most telling first."""
+def choose_options(options: Sequence[Option], worth: Mapping[int, int]) -> list[int]:
+    """The positions of the fewest options that together show all that any shows, the most telling first.
+
+    `worth` is what it is worth to be shown each thing, 1 where it does not say.
+    """
     useful = _drop_dominated(options)
-    chosen = _greedy(options, useful)
+    chosen = _greedy(options, useful, {})
     if len(chosen) <= _MOST_REFINED:
         chosen = _refine(options, useful, chosen)
     # Taken greedily once more, the one with most that is new comes first.
-    return _greedy(options, chosen)
+    return _greedy(options, chosen, worth)
 
 
 def _drop_dominated(options: Sequence[Option]) -> list[int]:
@@ -62,15 +65,17 @@ def _plainness(option: Option) -> tuple[int, int]:
     return option.keys, option.number
 
 
-def _greedy(options: Sequence[Option], useful: Iterable[int]) -> list[int]:
+def _greedy(options: Sequence[Option], useful: Iterable[int], worth: Mapping[int, int]) -> list[int]:
     """Take what shows most that is new, again and again; a lazy queue, since what is new only shrinks."""
     left = {thing for position in useful for thing in options[position].shows}
-    queue = [(-len(options[p].shows), -options[p].weight, options[p].keys, options[p].number, p) for p in useful]
+    queue = [
+        (-_count(options[p].shows, worth), -options[p].weight, options[p].keys, options[p].number, p) for p in useful
+    ]
     heapify(queue)
     chosen = []
     while left and queue:
         gain, weight, keys, number, position = heappop(queue)
-        new = -len(options[position].shows & left)
+        new = -_count(options[position].shows & left, worth)
         if new != gain:
             if new:
                 heappush(queue, (new, weight, keys, number, position))
@@ -78,6 +83,10 @@ def _greedy(options: Sequence[Option], useful: Iterable[int]) -> list[int]:
         chosen.append(position)
         left -= options[position].shows
     return chosen
+
+
+def _count(things: Iterable[int], worth: Mapping[int, int]) -> int:
+    return sum(worth.get(thing, 1) for thing in things)
 
 
 def _refine(options: Sequence[Option], useful: Sequence[int], chosen: list[int]) -> list[int]:

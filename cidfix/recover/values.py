@@ -18,7 +18,7 @@ from cidfix.recover.symbols import find_shape_twins
 
 Accept: TypeAlias = Literal["none", "sure", "all"]
 
-SURE = 0.95
+SURE = 0.98
 """The score from which a proposal is called sure."""
 
 _OWN_MAP_SCORE = 0.3  # a map that the triage does not trust is right often enough to be shown, not to be used
@@ -69,15 +69,21 @@ def find_values(
     ballot: Ballot,
     testimony: Sequence[Testimony],
     refused: Collection[Refuse],
+    guesses: Mapping[int, tuple[Proposal, ...]],
     accept: Accept,
 ) -> tuple[Value, ...]:
-    """The value of each glyph, in the order of `Document.glyphs`; `spaces` are the glyphs that separate words."""
+    """The value of each glyph, in the order of `Document.glyphs`.
+
+    `spaces` are the glyphs that separate words; `guesses` are proposals by glyph, in any order.
+    """
     twins = find_shape_twins(document)
     no = {(refusal.font, refusal.code, refusal.value) for refusal in refused}
     return tuple(
         _SPACE
         if glyph in spaces
-        else _judge(glyph, ballot, testimony, _propose(document, glyph, twins, ballot, no), accept)
+        else _judge(
+            glyph, ballot, testimony, _propose(document, glyph, twins, ballot, guesses.get(glyph, ()), no), accept
+        )
         for glyph in range(len(document.glyphs))
     )
 
@@ -142,12 +148,13 @@ def _propose(
     glyph: int,
     twins: Mapping[int, tuple[int, ...]],
     ballot: Ballot,
+    guesses: tuple[Proposal, ...],
     refused: Collection[tuple[str, int, str]],
 ) -> tuple[Proposal, ...]:
-    """Proposals by the file's own map and by other glyphs of the same shape, best first."""
+    """Proposals by the file's own map and by other glyphs of the same shape, with those `guesses`, best first."""
     font = document.fonts[int(document.glyphs.font[glyph])]
     code = int(document.glyphs.code[glyph])
-    found = []
+    found = list(guesses)
     for twin in twins.get(glyph, ()):
         verdict = ballot.verdicts.get(twin)
         if verdict is not None:

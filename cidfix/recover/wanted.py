@@ -20,10 +20,11 @@ from cidfix.recover.index import Index, find_cut_tokens
 from cidfix.recover.learn import Learned
 from cidfix.recover.options import find_options
 from cidfix.recover.suggest import Option, choose_options
-from cidfix.recover.values import Value
+from cidfix.recover.values import State, Value
 
 _FEWEST = 50  # suggestions given where there are as many
 _LONGEST = 40  # clusters of a token that a person can be asked to type whole
+_DOUBT = 1.0  # what a place that is surely wrong counts for, beside a glyph that is not known
 _WINDOW = 12  # clusters asked for where tokens are longer: scripts without spaces
 
 
@@ -67,7 +68,10 @@ class _Stretch:
 def find_suggestions(
     document: Document, layout: Layout, index: Index, values: Sequence[Value], learned: Learned
 ) -> tuple[Suggestion, ...]:
-    """What to type next, best first, so that all is settled after the fewest words; empty when nothing is left."""
+    """What to type next, best first, so that all is settled after the fewest words; empty when nothing is left.
+
+    What is used though it may be wrong comes first, then what is not known at all.
+    """
     unsettled = np.zeros(int(index.symbol.max(initial=-1)) + 1, bool)
     unsettled[index.symbol[[glyph for glyph, value in enumerate(values) if not value.settled]]] = True
     places = unsettled[index.symbol[index.glyph]]
@@ -82,11 +86,20 @@ def find_suggestions(
     if missing.any():
         stretches += _find_stretches(index, missing, np.ones(len(index.type), bool), cut)
         options = _find_options(index, stretches, places)
-    chosen = [options[position] for position in choose_options(options)]
+    chosen = [options[position] for position in choose_options(options, _weigh_doubts(index, values, uses))]
     taken = {option.number for option in chosen}
     rest = sorted(options, key=lambda o: (-len(o.shows), -o.weight, o.keys, o.number))
     chosen += [option for option in rest if option.number not in taken][: max(0, _FEWEST - len(chosen))]
     return tuple(_describe(document, layout, index, [(stretches[o.number], o.shows) for o in chosen], uses))
+
+
+def _weigh_doubts(index: Index, values: Sequence[Value], uses: NDArray[np.int64]) -> dict[int, int]:
+    """How much text is likely to be wrong by each symbol whose proposed value is in use, beside one that is unknown."""
+    return {
+        int(index.symbol[glyph]): 1 + round(_DOUBT * (1 - value.score) * int(uses[index.symbol[glyph]]))
+        for glyph, value in enumerate(values)
+        if value.state is State.PROPOSED
+    }
 
 
 def _find_typed(index: Index, learned: Learned) -> NDArray[np.bool_]:

@@ -126,9 +126,22 @@ def _mixed_scripts(sample: FontSample, words: Counter[str]) -> Sign | None:
         for word, count in words.items()
         if foreign & set(word) and any(script.get(character) == main for character in word)
     }
-    return _rate_sign(
+    sign = _rate_sign(
         sample, words, bad, 0.05, "two scripts are mixed inside", lambda word: next(c for c in word if c in foreign)
     )
+    if sign is None:
+        return None
+    # a font may draw one letter for two scripts; that of more is no chance, though all look right
+    return replace(sign, stands=not _has_one_cause(bad))
+
+
+def _has_one_cause(bad: Mapping[str, int]) -> bool:
+    """Whether nearly all these words have one letter in common, in either case."""
+    uses: Counter[str] = Counter()
+    for word, count in bad.items():
+        for letter in set(word.lower()):
+            uses[letter] += count
+    return uses.most_common(1)[0][1] >= 0.9 * sum(bad.values())
 
 
 def _accented(words: Counter[str]) -> Sign | None:

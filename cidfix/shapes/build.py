@@ -16,7 +16,6 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -26,13 +25,12 @@ from numpy.typing import NDArray
 from cidfix.languages.find import count_uses
 from cidfix.pdf.document import Floats
 from cidfix.resource import find_resource
-from cidfix.shapes.features import PLACE, WIDTH, find_features, rescale
-from cidfix.shapes.index import HASH_BITS, STEP
-from cidfix.shapes.reference_fonts import ReferenceGlyph, read_reference_font, to_outlines
+from cidfix.shapes.features import PLACE, WIDTH
+from cidfix.shapes.index import HASH_BITS, STEP, TRAITS, find_script, find_script_of_all
+from cidfix.shapes.measure import MeasuredFont, find_scales, measure_file, rescale_font
 
-TRAITS = 96  # numbers of a shape in the index
-_KEPT = 20  # designs of a letter, at most
-_NEAR = 3.5  # a shape as near as that to one of the same value is not kept
+_KEPT = 12  # designs of a letter, at most
+_NEAR = 3.9  # a shape as near as that to one of the same value is not kept
 _RIDGE = 5.0  # times the mean scatter within letters, added to each direction, so that none counts for everything
 _COMPONENTS = 500  # principal ones that are looked at
 _PLACE_WEIGHT = 12.0  # of size and place, beside the cells of pictures
@@ -42,80 +40,13 @@ _PUNCTUATION = "«»‹›“”„‘’‚–—…·•ʼ′″‐‑§¶†�
 _SUFFIXES = (".ttf", ".otf", ".ttc", ".pfb")
 
 
-@dataclass(frozen=True, slots=True)
-class MeasuredFont:
-    """A font's glyphs as arrays: hashes (K,), features (K, WIDTH), tops, bottoms and extents (K, 3), values.
-
-    `small` (K,) is true for small capitals.
-    """
-
-    name: str
-    hashes: NDArray[np.uint64]
-    rows: NDArray[np.float16]
-    places: NDArray[np.float16]
-    values: list[tuple[str, ...]]
-    small: NDArray[np.bool_]
-
-
 def measure_fonts(path: Path) -> list[MeasuredFont]:
     """The fonts of a file, measured; none, and a line on stderr, where it can't be read."""
-    fonts = []
     try:
-        for name, glyphs in read_reference_font(path):
-            seen = {glyph.shape.outline: glyph for glyph in reversed(glyphs)}
-            kept = list(seen.values())
-            if not kept:
-                continue
-            ink = np.array([glyph.shape.ink for glyph in kept], np.float32)
-            advance = np.array([glyph.advance for glyph in kept], np.float32)
-            outlines = to_outlines([glyph.shape for glyph in kept])
-            rows = find_features(outlines, ink, advance, np.ones(len(kept)))
-            extent = np.maximum(ink[:, 2] - ink[:, 0], ink[:, 3] - ink[:, 1])
-            fonts.append(
-                MeasuredFont(
-                    name,
-                    np.array([int(glyph.shape.outline, 16) for glyph in kept], np.uint64),
-                    rows.astype(np.float16),
-                    np.stack((ink[:, 3], ink[:, 1], extent), axis=1).astype(np.float16),
-                    _join_values(glyphs, kept),
-                    np.array([glyph.small for glyph in kept], bool),
-                )
-            )
+        return list(measure_file(path))
     except Exception as error:  # noqa: BLE001 (a font that cannot be read costs itself; the list says so)
         print(f"{path.name}: {type(error).__name__}: {error}", file=sys.stderr)  # noqa: T201
-    return fonts
-
-
-def _join_values(glyphs: Iterable[ReferenceGlyph], kept: Sequence[ReferenceGlyph]) -> list[tuple[str, ...]]:
-    """What each kept outline stands for, by all glyphs that are drawn with it."""
-    values: dict[str, dict[str, None]] = defaultdict(dict)
-    for glyph in glyphs:
-        values[glyph.shape.outline].update(dict.fromkeys(glyph.values))
-    return [tuple(values[glyph.shape.outline]) for glyph in kept]
-
-
-def find_scales(fonts: Sequence[MeasuredFont]) -> list[float]:
-    """How much larger than usual each font draws its letters on the em: the median over its letters."""
-    found: dict[str, list[float]] = defaultdict(list)
-    letters = [
-        [(value[0], extent) for value, extent, small in zip(f.values, f.places[:, 2].tolist(), f.small, strict=True)
-         if not small and extent > 0]
-        for f in fonts
-    ]  # fmt: skip
-    for mine in letters:
-        for value, extent in mine:
-            found[value].append(extent)
-    usual = {value: float(np.median(extents)) for value, extents in found.items() if len(extents) >= 3}
-    return [
-        float(np.median([extent / usual[value] for value, extent in mine if value in usual] or [1.0]))
-        for mine in letters
-    ]
-
-
-def _rescale(font: MeasuredFont, scale: float) -> MeasuredFont:
-    scales = np.full(len(font.rows), scale, np.float32)
-    rows = rescale(font.rows.astype(np.float32), scales).astype(np.float16)
-    return replace(font, rows=rows, places=(font.places / np.float16(scale)).astype(np.float16))
+        return []
 
 
 def find_projection(rows: NDArray[np.float16], label: NDArray[np.int64]) -> tuple[Floats, Floats]:
@@ -177,7 +108,7 @@ def choose_rows(
 
 def build(fonts: Sequence[MeasuredFont]) -> dict[str, NDArray[np.generic]]:
     """The arrays of the index; `index.py` says what each holds."""
-    fonts = [_rescale(font, scale) for font, scale in zip(fonts, find_scales(fonts), strict=True)]
+    fonts = [rescale_font(font, scale) for font, scale in zip(fonts, find_scales(fonts), strict=True)]
     hashes = np.concatenate([font.hashes for font in fonts])
     rows = np.concatenate([font.rows for font in fonts])
     places = np.concatenate([font.places for font in fonts])
@@ -198,13 +129,16 @@ def build(fonts: Sequence[MeasuredFont]) -> dict[str, NDArray[np.generic]]:
     )
     both = np.array([_has_both_cases(values) for values in sets])
     small = all_small[first] | both[label]
-    script = {number: _script(values[0]) for values, number in sets.items()}
+    script = {number: find_script_of_all(values) for values, number in sets.items()}
     learned = np.flatnonzero(~small & np.array([script[number] not in _UNLIKE for number in label.tolist()]))
     mean, project = find_projection(rows[first][learned], label[learned])
     traits = np.concatenate(
         [(block - mean) @ project for block in np.array_split(rows[first], max(1, len(first) // 20_000))]
     )
     kept = choose_rows(traits, label, np.flatnonzero(~small), [_limit(values) for values in sets])
+    scripts = sorted({script[number] for number in label[kept].tolist()})
+    script_of = np.array([scripts.index(script[number]) for number in label[kept].tolist()])
+    kept = kept[np.argsort(script_of, kind="stable")]
     named = np.flatnonzero([script[number] not in _UNLIKE for number in label.tolist()])
     short = hashes[first][named] >> np.uint64(64 - HASH_BITS)
     by_hash = np.argsort(short)
@@ -218,6 +152,8 @@ def build(fonts: Sequence[MeasuredFont]) -> dict[str, NDArray[np.generic]]:
         "trait_set": label[kept].astype(np.uint32),
         "trait_place": places[first][kept],
         "trait_font": owner[first][kept].astype(np.uint16),
+        "scripts": np.frombuffer(json.dumps(scripts).encode(), np.uint8),
+        "script_start": np.concatenate([[0], np.cumsum(np.bincount(script_of))]).astype(np.uint32),
         "hash_step": np.diff(short[by_hash], prepend=np.uint64(0)).astype(np.uint32),
         "hash_set": label[named][by_hash].astype(np.uint32),
         "hash_font": owner[first][named][by_hash].astype(np.uint16),
@@ -236,8 +172,8 @@ def _limit(values: Iterable[str]) -> int:
 
 def _limit_one(value: str, uses: int) -> int:
     if uses or (value.isascii() and len(value) == 1) or value in _PUNCTUATION:
-        return _KEPT if _script(value) not in _UNLIKE else 1
-    if _script(value) in _UNLIKE:
+        return _KEPT if find_script(value) not in _UNLIKE else 1
+    if find_script(value) in _UNLIKE:
         return 1
     if len(value) > 1:
         return 2
@@ -248,11 +184,6 @@ def _has_both_cases(values: Iterable[str]) -> bool:
     """Whether a shape is a capital's and a small letter's too: small capitals, and fonts that have no others."""
     letters = {value for value in values if len(value) == 1 and value.lower() != value.upper()}
     return len({letter.lower() for letter in letters}) < len(letters)
-
-
-def _script(value: str) -> str:
-    name: str = unicodedata.script(value[0])
-    return name
 
 
 def _fetch(folder: Path) -> None:

@@ -4,8 +4,10 @@
 
 - for H outlines of reference fonts, `hash_step` (H,): the first HASH_BITS of their hashes, in order, as differences;
   `hash_set`: the number of the set of values that each stands for; `hash_font`: the first font that has it;
-- for the R shapes that are compared, `trait` (R, TRAITS) in units of STEP, `trait_set`, `trait_font`, and `trait_place`
-  (R, 3): top, bottom and extent in em;
+- for the R shapes that are compared, sorted by script, `trait` (R, TRAITS) in units of STEP, `trait_set`, `trait_font`,
+  and `trait_place` (R, 3): top, bottom and extent in em;
+- `scripts`, their Unicode names as JSON, COMMON for what stands among letters of any, and `script_start` (S + 1,), the
+  first row of each;
 - for the sets, `set_start` and `set_value`, numbers of `values`, texts with a NUL between them;
 - `fonts`, their names as JSON; `mean` and `project`, by which features become traits.
 """
@@ -13,13 +15,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from fontTools import unicodedata
 from numpy.typing import NDArray
 
 from cidfix.pdf.document import Floats, Ints
@@ -28,24 +32,45 @@ from cidfix.resource import find_resource
 HASH_BITS = 40
 """Of the hash of an outline; with half a million of them one in a million others is taken for one of these."""
 
+TRAITS = 96
+"""Numbers of a shape."""
+
 STEP = 0.3
-"""What traits are rounded to."""
+"""What they are rounded to."""
+
+COMMON = ""
+"""Digits, punctuation and marks, which stand among letters of any script."""
 
 NEIGHBOURS = 60
-"""Shapes that are looked at for each glyph."""
+"""Shapes that are looked at for each glyph, if there are as many."""
 
-_AT_A_TIME = 128  # glyphs compared with all shapes, so that memory stays small
+_AT_A_TIME = 4_000_000  # pairs of glyph and shape that are compared, so that memory stays small
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
 class Neighbours:
-    """The shapes nearest to each of Q glyphs, (Q, NEIGHBOURS) each: their rows in the index and distances, near first.
+    """The shapes nearest to each of Q glyphs, (Q, N) each: their rows in the index and distances, near first.
 
     A distance of one is about the difference between two usual designs of one letter, in each of the traits together.
     """
 
     row: Ints
     distance: Floats
+
+
+def find_script(value: str) -> str:
+    """The Unicode name of a value's script, COMMON where it may stand among letters of any."""
+    for character in value:
+        name: str = unicodedata.script(character)
+        if name not in ("Zyyy", "Zinh", "Zzzz"):
+            return name
+    return COMMON
+
+
+def find_script_of_all(values: Iterable[str]) -> str:
+    """The script of a shape by all it stands for, COMMON where that is letters of several."""
+    scripts = {find_script(value) for value in values}
+    return scripts.pop() if len(scripts) == 1 else COMMON
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,62 +82,75 @@ class KnownOutline:
 
 
 class ShapeIndex:
-    """The reference shapes, loaded as far as they are asked for."""
+    """The reference shapes, loaded as far as they are asked for; `added` names the fonts that the user added."""
 
-    def __init__(self, path: Path) -> None:
-        self._file: Mapping[str, NDArray[Any]] = np.load(path)
+    def __init__(self, source: Path | Mapping[str, NDArray[Any]], added: tuple[str, ...] = ()) -> None:
+        self.arrays: Mapping[str, NDArray[Any]] = np.load(source) if isinstance(source, Path) else source
+        self.added = added
+
+    def __bool__(self) -> bool:
+        """Whether there are any shapes."""
+        return len(self.arrays["fonts"]) > len("[]")
 
     @cached_property
-    def _values(self) -> list[str]:
-        return self._file["values"].tobytes().decode().split("\0")
+    def texts(self) -> list[str]:
+        """All that shapes stand for."""
+        return self.arrays["values"].tobytes().decode().split("\0")
 
     @cached_property
     def fonts(self) -> list[str]:
         """The names of the reference fonts."""
-        names: list[str] = json.loads(self._file["fonts"].tobytes())
+        names: list[str] = json.loads(self.arrays["fonts"].tobytes())
         return names
 
     @cached_property
     def _sets(self) -> tuple[NDArray[Any], NDArray[Any]]:
-        return self._file["set_start"], self._file["set_value"]
+        return self.arrays["set_start"], self.arrays["set_value"]
 
     @cached_property
     def _projection(self) -> tuple[Floats, Floats]:
-        return self._file["mean"], self._file["project"]
+        return self.arrays["mean"], self.arrays["project"]
 
     @cached_property
-    def _traits(self) -> Floats:
-        traits: Floats = self._file["trait"] * np.float32(STEP)
-        return traits
+    def _traits(self) -> NDArray[np.int8]:
+        return self.arrays["trait"]
 
     @cached_property
-    def _lengths(self) -> Floats:
-        lengths: Floats = np.einsum("ij,ij->i", self._traits, self._traits)
-        return lengths
+    def _script_start(self) -> NDArray[Any]:
+        return self.arrays["script_start"]
 
     @cached_property
-    def _hashes(self) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
-        numbers = np.cumsum(self._file["hash_step"], dtype=np.uint64)
-        return numbers, self._file["hash_set"], self._file["hash_font"]
+    def scripts(self) -> list[str]:
+        """The Unicode names of the scripts of the shapes, COMMON among them."""
+        names: list[str] = json.loads(self.arrays["scripts"].tobytes())
+        return names
+
+    @cached_property
+    def hashes(self) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
+        """The known outlines: their hashes in order, as far as they are kept, their sets of values and their fonts."""
+        numbers = np.cumsum(self.arrays["hash_step"], dtype=np.uint64)
+        return numbers, self.arrays["hash_set"], self.arrays["hash_font"]
 
     @cached_property
     def _rows(self) -> tuple[NDArray[Any], NDArray[Any]]:
-        return self._file["trait_set"], self._file["trait_font"]
+        return self.arrays["trait_set"], self.arrays["trait_font"]
 
     @cached_property
     def places(self) -> Floats:
         """Top, bottom and extent of the shapes in em, (R, 3)."""
-        places: Floats = self._file["trait_place"].astype(np.float32)
+        places: Floats = self.arrays["trait_place"].astype(np.float32)
         return places
 
     def _values_of(self, number: int) -> tuple[str, ...]:
         start, members = self._sets
-        return tuple(self._values[k] for k in members[start[number] : start[number + 1]])
+        return tuple(self.texts[k] for k in members[start[number] : start[number + 1]])
 
     def find_outlines(self, outlines: Sequence[str]) -> dict[str, KnownOutline]:
         """Those of the outlines (`Glyphs.outline`) that reference fonts have."""
-        numbers, sets, fonts = self._hashes
+        numbers, sets, fonts = self.hashes
         wanted = sorted({outline for outline in outlines if outline})
+        if not len(numbers):
+            return {}
         short = np.array([int(outline, 16) >> (64 - HASH_BITS) for outline in wanted], np.uint64)
         place = np.minimum(np.searchsorted(numbers, short), len(numbers) - 1)
         return {
@@ -125,21 +163,93 @@ class ShapeIndex:
         mean, project = self._projection
         return np.asarray((features - mean) @ project, np.float32)
 
-    def find_neighbours(self, traits: Floats) -> Neighbours:
-        """The shapes nearest to each row of traits."""
-        rows = np.zeros((len(traits), NEIGHBOURS), np.int32)
-        distances = np.zeros((len(traits), NEIGHBOURS), np.float32)
-        for start in range(0, len(traits), _AT_A_TIME):
-            mine = traits[start : start + _AT_A_TIME]
-            squares = self._lengths - 2 * (mine @ self._traits.T)
-            near = np.argpartition(squares, NEIGHBOURS, axis=1)[:, :NEIGHBOURS]
-            found = np.take_along_axis(squares, near, axis=1)
-            order = np.argsort(found, axis=1)
-            rows[start : start + _AT_A_TIME] = np.take_along_axis(near, order, axis=1)
-            own = np.einsum("ij,ij->i", mine, mine)[:, None]
-            near_first = np.take_along_axis(found, order, axis=1) + own
-            distances[start : start + _AT_A_TIME] = np.sqrt(np.maximum(near_first, 0))
-        return Neighbours(rows, distances / np.sqrt(traits.shape[1]))
+    def find_rows_where(self, wanted: Callable[[str], bool]) -> NDArray[np.int64]:
+        """The shapes that stand for some value that is wanted."""
+        start, members = self._sets
+        good = np.array([wanted(value) for value in self.texts], bool)[members]
+        counts = np.concatenate([[0], np.cumsum(good)])[start]
+        return np.flatnonzero(np.diff(counts)[self._rows[0]])
+
+    def find_rows_of(self, values: Collection[str]) -> dict[str, NDArray[np.int64]]:
+        """The shapes that stand for each value, but for values that none stands for."""
+        start, members = self._sets
+        wanted = np.array([text in values for text in self.texts], bool)
+        counts = np.diff(start.astype(np.int64))[self._rows[0]]
+        row = np.repeat(np.arange(len(counts)), counts)
+        first = np.cumsum(counts) - counts
+        value = members[np.arange(len(row)) - np.repeat(first - start[self._rows[0]], counts)]
+        meant = wanted[value]
+        row, value = row[meant], value[meant]
+        order = np.argsort(value, kind="stable")
+        numbers, begin = np.unique(value[order], return_index=True)
+        return {self.texts[n]: rows for n, rows in zip(numbers, np.split(row[order], begin[1:]), strict=False)}
+
+    def find_extents(self, values: Collection[str]) -> dict[str, float]:
+        """How large each value is drawn in em, as the median of its shapes, for values that several fonts draw."""
+        found = self.find_rows_of(values)
+        return {value: float(np.median(self.places[rows, 2])) for value, rows in found.items() if len(rows) > 2}
+
+    def traits_of(self, rows: NDArray[np.int64] | slice) -> Floats:
+        """The traits of some shapes."""
+        traits: Floats = self._traits[rows] * np.float32(STEP)
+        return traits
+
+    def find_neighbours(self, traits: Floats, scripts: Collection[str]) -> Neighbours:
+        """The shapes of some scripts that are nearest to each row of traits (Q, TRAITS)."""
+        rows = self._choose_rows(scripts)
+        near = find_near(traits, self.traits_of(rows), NEIGHBOURS)
+        return Neighbours(rows[near.row].astype(np.int32), near.distance)
+
+    def measure_nearest(self, traits: Floats, scripts: Collection[str]) -> Floats:
+        """How far each row of traits (Q, TRAITS) is from the nearest shape of some scripts, (Q,)."""
+        compared = _compare(traits, self.traits_of(self._choose_rows(scripts)))
+        return _to_distance(np.concatenate([squares.min(axis=1) for squares in compared]))
+
+    def find_nearest(self, traits: Floats) -> Neighbours:
+        """The shape of each of `scripts` that is nearest to each row of traits (Q, TRAITS); arrays are (Q, S)."""
+        starts = self._script_start
+        row = np.zeros((len(traits), len(starts) - 1), np.int32)
+        squared = np.zeros(row.shape, np.float32)
+        for k, (first, last) in enumerate(pairwise(starts.tolist() if len(traits) else ())):
+            near = [(s.argmin(axis=1), s.min(axis=1)) for s in _compare(traits, self.traits_of(slice(first, last)))]
+            row[:, k] = first + np.concatenate([rows for rows, _ in near])
+            squared[:, k] = np.concatenate([least for _, least in near])
+        return Neighbours(row, _to_distance(squared))
+
+    def _choose_rows(self, scripts: Collection[str]) -> NDArray[np.int64]:
+        start = self._script_start
+        wanted = [k for k, script in enumerate(self.scripts) if script in scripts]
+        return np.concatenate([np.arange(start[k], start[k + 1], dtype=np.int64) for k in wanted])
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {value: number for number, value in enumerate(self.texts)}
+
+    @cached_property
+    def _sets_by_value(self) -> tuple[NDArray[Any], NDArray[Any]]:
+        start, members = self._sets
+        return _sort(members, np.searchsorted(start, np.arange(len(members)), side="right") - 1)
+
+    @cached_property
+    def _rows_by_set(self) -> tuple[NDArray[Any], NDArray[Any]]:
+        return _sort(self._rows[0], np.arange(len(self._rows[0])))
+
+    def _find_sets(self, values: Iterable[str]) -> list[int]:
+        return _find_all(self._sets_by_value, {self._numbers[value] for value in values if value in self._numbers})
+
+    def find_alike(self, values: Iterable[str]) -> frozenset[str]:
+        """What some reference font draws with an outline that also stands for one of these values; they are in it."""
+        return frozenset(value for number in self._find_sets(values) for value in self._values_of(number))
+
+    def find_rows(self, values: Iterable[str]) -> NDArray[np.int64]:
+        """The rows whose shape stands for one of these values."""
+        return np.array(_find_all(self._rows_by_set, self._find_sets(values)), np.int64)
+
+    def find_distance(self, traits: Floats, rows: NDArray[np.int64]) -> float:
+        """How far a shape, in any of the traits (Q, TRAITS) it may have, is from the nearest of these rows."""
+        if not len(rows):
+            return np.inf
+        return float(_to_distance(min(squares.min() for squares in _compare(traits, self.traits_of(rows)))))
 
     def values_of_row(self, row: int) -> tuple[str, ...]:
         """What the shape of a row stands for."""
@@ -148,6 +258,49 @@ class ShapeIndex:
     def font_of_row(self, row: int) -> str:
         """The reference font that a row's shape is from."""
         return self.fonts[int(self._rows[1][row])]
+
+
+def find_near(traits: Floats, references: Floats, most: int) -> Neighbours:
+    """The references nearest to each row of traits, `most` at most."""
+    most = min(most, len(references))
+    near, distance = [], []
+    for squares in _compare(traits, references):
+        found = np.argpartition(squares, most - 1, axis=1)[:, :most]
+        order = np.argsort(np.take_along_axis(squares, found, axis=1), axis=1)
+        near.append(np.take_along_axis(found, order, axis=1))
+        distance.append(np.take_along_axis(squares, near[-1], axis=1))
+    return Neighbours(np.concatenate(near), _to_distance(np.concatenate(distance)))
+
+
+def _compare(traits: Floats, references: Floats) -> Iterator[Floats]:
+    """The squares of the differences of traits, some of the glyphs at a time, (B, references)."""
+    lengths = np.einsum("ij,ij->i", references, references)
+    block = max(1, _AT_A_TIME // max(len(references), 1))
+    for start in range(0, len(traits), block):
+        mine = traits[start : start + block]
+        yield lengths - 2 * (mine @ references.T) + np.einsum("ij,ij->i", mine, mine)[:, None]
+
+
+def _to_distance(squares: Floats) -> Floats:
+    distance: Floats = np.sqrt(np.maximum(squares, 0) / TRAITS)
+    return distance
+
+
+def _sort(key: NDArray[Any], what: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
+    order = np.argsort(key, kind="stable")
+    return key[order], what[order]
+
+
+def _find_all(table: tuple[NDArray[Any], NDArray[Any]], keys: Iterable[int]) -> list[int]:
+    """What stands in a sorted table under some keys, each once, in order."""
+    key, what = table
+    wanted = np.array(sorted(keys), key.dtype)
+    first, last = np.searchsorted(key, wanted), np.searchsorted(key, wanted, side="right")
+    return sorted({one for i, j in zip(first.tolist(), last.tolist(), strict=True) for one in what[i:j].tolist()})
+
+
+NO_SHAPES = ShapeIndex({"fonts": np.frombuffer(b"[]", np.uint8)})
+"""An index of nothing, for a document whose letters are not to be read yet."""
 
 
 @lru_cache(maxsize=1)

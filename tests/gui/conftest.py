@@ -6,7 +6,8 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before Qt is loaded; CIDFIX tests on a screen set it themselves
 
-from collections.abc import Callable, Iterator
+import shutil
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -15,14 +16,18 @@ from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit
 
+import cidfix.recovery
 from cidfix.gui.fonts import choose_interface_font, load_fonts
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Tasks
 from cidfix.gui.window import MainWindow
 from cidfix.gui.workbench import Workbench
+from cidfix.languages.model import Language
+from cidfix.pdf.document import Document
 from cidfix.pdf.view import PageRenderer
 from cidfix.recovery import Recovery, open_document
+from cidfix.shapes.index import ShapeIndex
 
 
 def press_letters(text: str) -> None:
@@ -94,9 +99,32 @@ def make_workbench(qtbot, request: pytest.FixtureRequest) -> Callable[[Path], Wo
         workbench = Workbench(read_once(path), tasks)
         with qtbot.waitSignal(workbench.suggested, timeout=20_000):
             workbench.start()
+        qtbot.waitUntil(lambda: not workbench.is_followed_soon)  # so that a test hears what follows from its own doing
         return workbench
 
     return make
+
+
+@cache
+def read_letters_once(sha256: str, tags: tuple[str, ...]) -> list[object]:
+    """Where the letters of a document are put that were read by the shapes that come with cidfix."""
+    return []
+
+
+@pytest.fixture
+def reads_once(reads_letters: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `reads_letters`, but that what is read in one test is not read again in the next, which takes seconds."""
+    read = cidfix.recovery.find_candidates
+
+    def find(document: Document, shapes: ShapeIndex, languages: Sequence[Language]) -> object:
+        if not shapes:
+            return read(document, shapes, languages)
+        kept = read_letters_once(document.sha256, tuple(language.tag for language in languages))
+        if not kept:
+            kept.append(read(document, shapes, languages))
+        return kept[0]
+
+    monkeypatch.setattr(cidfix.recovery, "find_candidates", find)
 
 
 @pytest.fixture
@@ -137,3 +165,41 @@ def window(qtbot) -> Iterator[MainWindow]:
     yield window
     window.close()
     window.deleteLater()
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    """The Declaration in Nivkh as a file of its own, beside which anything may be written."""
+    return Path(shutil.copy(SAMPLES / "nivkh.pdf", tmp_path / "book.pdf"))
+
+
+def is_settled(window: MainWindow) -> bool:
+    """Whether all that follows from what was done is computed and shown."""
+    workbench = window.workbench
+    if workbench is None or not workbench.suggestions_ready:
+        return False
+    return not (workbench.is_followed_soon or workbench.tasks.busy_lanes())
+
+
+@pytest.fixture
+def settle(qtbot) -> Callable[[MainWindow], None]:
+    """Waits until a window is settled."""
+    return lambda window: qtbot.waitUntil(lambda: is_settled(window), timeout=30_000)
+
+
+@pytest.fixture
+def open_book(qtbot, settle: Callable[[MainWindow], None]) -> Callable[[MainWindow, Path], None]:
+    """Opens a PDF in a window and waits until all of it is there."""
+
+    def open_path(window: MainWindow, path: Path) -> None:
+        window.open_path(path)
+        qtbot.waitUntil(lambda: window.is_ready() and window.document.path == path, timeout=30_000)
+        settle(window)
+
+    return open_path
+
+
+@pytest.fixture
+def texts() -> Callable[[MainWindow], list[str]]:
+    """Reads the messages that a window shows."""
+    return lambda window: [notice.text for notice in window.notices.notices]

@@ -28,7 +28,7 @@ def history(qtbot, nivkh: Workbench, find_pictures: Callable[[Path], PagePicture
 
 
 def decide(qtbot, workbench: Workbench, *decisions: Decision) -> None:
-    with qtbot.waitSignal(workbench.recovered, timeout=20_000):
+    with qtbot.waitSignal(workbench.followed, timeout=20_000):
         workbench.decide(*decisions)
 
 

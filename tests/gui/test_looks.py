@@ -232,7 +232,7 @@ def test_every_icon_the_window_names_is_there():
     for module in Path(cidfix.gui.__path__[0]).glob("*.py"):
         named |= set(re.findall(r"\bicon\(\s*\"([^\"]+)\"", module.read_text("utf-8")))
     assert named <= set(ICONS)
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(KeyError):
         icon("no such icon")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import shutil
 import signal
 import sys
 import weakref
@@ -19,11 +18,6 @@ from cidfix.gui.window import MainWindow
 from cidfix.pdf import process, source, view
 
 SAMPLES = Path(__file__).parents[2] / "sample_pdfs"
-
-
-@pytest.fixture
-def book(tmp_path: Path) -> Path:
-    return Path(shutil.copy(SAMPLES / "nivkh.pdf", tmp_path / "book.pdf"))
 
 
 @pytest.fixture
@@ -46,13 +40,6 @@ def start_hanging(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[int]]:
         return pids
 
     return hang
-
-
-def open_book(qtbot, window: MainWindow, path: Path) -> None:
-    window.open_path(path)
-    qtbot.waitUntil(lambda: window.is_ready() and window.document.path == path, timeout=30_000)
-    workbench = window.workbench
-    qtbot.waitUntil(lambda: workbench.suggestions_ready and not workbench.tasks.busy_lanes(), timeout=30_000)
 
 
 def is_running(pid: int) -> bool:
@@ -93,7 +80,7 @@ def test_reading_is_cancelled_at_once_though_the_reader_hangs(qtbot, window: Mai
 
 
 def test_a_closed_document_is_freed_with_its_views_and_processes(
-    qtbot, qapp: QApplication, window: MainWindow, book: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot, qapp: QApplication, window: MainWindow, book: Path, monkeypatch: pytest.MonkeyPatch, open_book
 ):
     pids: list[int] = []
 
@@ -107,7 +94,7 @@ def test_a_closed_document_is_freed_with_its_views_and_processes(
         monkeypatch.setattr(module, "Worker", Watched)
     counts = []
     for _ in range(3):
-        open_book(qtbot, window, book)
+        open_book(window, book)
         held = [window.document, window.view, window.workbench, window.workbench.recovery, window.view.lines]
         freed = list(map(weakref.ref, held))
         del held
@@ -121,7 +108,7 @@ def test_a_closed_document_is_freed_with_its_views_and_processes(
 
 
 def test_a_document_that_is_closed_while_its_panels_are_built_leaves_nothing_behind(
-    qtbot, qapp: QApplication, window: MainWindow, book: Path
+    qtbot, qapp: QApplication, window: MainWindow, book: Path, open_book
 ):
     closed = []
 
@@ -139,10 +126,10 @@ def test_a_document_that_is_closed_while_its_panels_are_built_leaves_nothing_beh
     qtbot.wait(50)
     forget(qapp)
     assert [view() for view in closed] == [None]
-    open_book(qtbot, window, book)
+    open_book(window, book)
 
 
-def test_while_panels_are_built_the_window_goes_on_and_the_pages_stay(qtbot, window: MainWindow, book: Path):
+def test_while_panels_are_built_the_window_goes_on_and_the_pages_stay(window: MainWindow, book: Path, open_book):
     shown = []
 
     def look() -> None:
@@ -152,7 +139,7 @@ def test_while_panels_are_built_the_window_goes_on_and_the_pages_stay(qtbot, win
     turns = QTimer(interval=0)
     turns.timeout.connect(look)
     turns.start()
-    open_book(qtbot, window, book)
+    open_book(window, book)
     turns.stop()
     assert len(shown) > 5  # turns that the window had for itself
     assert all(pages for pages, _ in shown)

@@ -163,7 +163,7 @@ def test_a_pdf_is_recovered_with_mouse_and_keys(
             break
         user.type_suggested()
     assert user.workbench.recovery.progress.codes_left == 0
-    assert any("Every letter" in notice.text for notice in again.notices.notices)
+    qtbot.waitUntil(lambda: any("Every letter" in notice.text for notice in again.notices.notices))
     out = tmp_path / "out.txt"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
     user.window.show_step(WorkStep.TEXT)

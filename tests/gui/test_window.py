@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QPointF, Qt, QTranslator, QUrl
+from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QMimeData, QObject, QPoint, QPointF, Qt, QTranslator, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QInputDialog, QLabel, QLineEdit, QWidget
 
@@ -28,29 +28,6 @@ FILES = Path(__file__).parents[1] / "files"
 SAMPLES = Path(__file__).parents[2] / "sample_pdfs"
 
 
-@pytest.fixture
-def book(tmp_path: Path) -> Path:
-    return Path(shutil.copy(SAMPLES / "nivkh.pdf", tmp_path / "book.pdf"))
-
-
-def open_book(qtbot, window: MainWindow, path: Path) -> None:
-    window.open_path(path)
-    qtbot.waitUntil(lambda: window.is_ready() and window.document.path == path, timeout=30_000)
-    settle(qtbot, window)
-
-
-def settle(qtbot, window: MainWindow) -> None:
-    def is_settled() -> bool:
-        workbench = window.workbench
-        return workbench is not None and workbench.suggestions_ready and not workbench.tasks.busy_lanes()
-
-    qtbot.waitUntil(is_settled, timeout=30_000)
-
-
-def texts(window: MainWindow) -> list[str]:
-    return [notice.text for notice in window.notices.notices]
-
-
 def test_pages_are_seen_before_their_letters_are_read(qtbot, window: MainWindow, book: Path):
     seen = []
     window.open_path(book)
@@ -68,20 +45,22 @@ def test_a_dropped_pdf_is_opened_and_remembered(qtbot, window: MainWindow, book:
     assert Settings().recent == (book,)
 
 
-def test_dropped_decisions_and_maps_are_added_to_the_open_document(qtbot, window: MainWindow, book: Path):
-    open_book(qtbot, window, book)
+def test_dropped_decisions_and_maps_are_added_to_the_open_document(
+    qtbot, window: MainWindow, book: Path, open_book, settle
+):
+    open_book(window, book)
     typed = book.with_name("typed.txt")
     typed.write_text("@1.1 Қʼатьгун сик правоғун Декларация\n", "utf-8")
     drop(window, typed)
-    settle(qtbot, window)
+    settle(window)
     qtbot.waitUntil(lambda: len(window.workbench.decisions) == 1)
-    settle(qtbot, window)
+    settle(window)
     other = open_document(SAMPLES / "nivkh.pdf").with_decisions(Entry("Статья", None, ""))
     saved = book.with_name("fonts.cidmap.json")
     write_map(saved, other.to_map())
     drop(window, saved)
     qtbot.waitUntil(lambda: isinstance(window.workbench.decisions[-1], UseMap))
-    settle(qtbot, window)
+    settle(window)
 
 
 def drop(window: MainWindow, path: Path) -> None:
@@ -107,16 +86,20 @@ def test_a_wrong_password_is_asked_again_and_giving_up_closes(qtbot, window: Mai
     assert questions[1].startswith("The password is wrong")
 
 
-def test_the_right_password_opens(qtbot, window: MainWindow, tmp_path: Path, monkeypatch):
+def test_the_right_password_opens(window: MainWindow, tmp_path: Path, monkeypatch, open_book):
     path = Path(shutil.copy(FILES / "encrypted.pdf", tmp_path))
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("secret", True))
-    open_book(qtbot, window, path)
+    open_book(window, path)
     assert len(window.workbench.recovery.layout.occurrence) > 0
 
 
 @pytest.mark.parametrize("content", [b"", b"this is no PDF", b"%PDF-1.7\n" + b"\x00" * 500])
 def test_what_is_no_pdf_is_told_and_the_start_page_is_there_again(
-    qtbot, window: MainWindow, tmp_path: Path, content: bytes
+    qtbot,
+    window: MainWindow,
+    tmp_path: Path,
+    content: bytes,
+    texts,
 ):
     path = tmp_path / "odd.pdf"
     path.write_bytes(content)
@@ -127,24 +110,26 @@ def test_what_is_no_pdf_is_told_and_the_start_page_is_there_again(
     assert "odd.pdf" in texts(window)[0]
 
 
-def test_a_pdf_that_is_not_there_is_told(qtbot, window: MainWindow, tmp_path: Path):
+def test_a_pdf_that_is_not_there_is_told(qtbot, window: MainWindow, tmp_path: Path, texts):
     window.open_path(tmp_path / "gone.pdf")
     qtbot.waitUntil(lambda: bool(window.notices.notices), timeout=30_000)
     assert "no such file" in texts(window)[0]
 
 
 @pytest.mark.parametrize("name", ["scan_only", "curves", "ocr_layer"])
-def test_a_pdf_without_text_says_what_it_is_and_what_it_needs(qtbot, window: MainWindow, tmp_path: Path, name: str):
+def test_a_pdf_without_text_says_what_it_is_and_what_it_needs(
+    qtbot, window: MainWindow, tmp_path: Path, name: str, open_book, texts
+):
     path = Path(shutil.copy(FILES / f"{name}.pdf", tmp_path))
-    open_book(qtbot, window, path)
+    open_book(window, path)
     assert any("No text was found" in text or "Without text" in text for text in texts(window))
     for step in WorkStep:
         window.show_step(step)
         qtbot.wait(30)
 
 
-def test_a_pdf_that_changes_on_the_disk_is_noticed(qtbot, window: MainWindow, book: Path):
-    open_book(qtbot, window, book)
+def test_a_pdf_that_changes_on_the_disk_is_noticed(qtbot, window: MainWindow, book: Path, open_book, texts):
+    open_book(window, book)
     replaced = book.with_name("new.pdf")
     shutil.copy(SAMPLES / "nenets.pdf", replaced)
     replaced.replace(book)
@@ -156,16 +141,16 @@ def test_a_pdf_that_changes_on_the_disk_is_noticed(qtbot, window: MainWindow, bo
     assert window.workbench.recovery.document.page_count == open_document(SAMPLES / "nenets.pdf").document.page_count
 
 
-def test_a_pdf_that_is_deleted_stays_open(qtbot, window: MainWindow, book: Path):
-    open_book(qtbot, window, book)
+def test_a_pdf_that_is_deleted_stays_open(qtbot, window: MainWindow, book: Path, open_book, texts):
+    open_book(window, book)
     book.unlink()
     qtbot.waitUntil(lambda: any("not on the disk any more" in text for text in texts(window)), timeout=10_000)
     assert window.is_ready()
     assert window.notices.notices[0].buttons == []
 
 
-def test_a_word_double_clicked_on_the_page_is_typed_at_once(qtbot, window: MainWindow, book: Path, press):
-    open_book(qtbot, window, book)
+def test_a_word_double_clicked_on_the_page_is_typed_at_once(qtbot, window: MainWindow, book: Path, press, open_book):
+    open_book(window, book)
     pages = window.view.pages
     pages.show_page(1)
     pages.setFocus()
@@ -179,88 +164,96 @@ def test_a_word_double_clicked_on_the_page_is_typed_at_once(qtbot, window: MainW
     assert window.view.typing.draft == "сик"
 
 
-def test_words_tried_before_lines_were_cut_anew_are_tried_again(qtbot, window: MainWindow, book: Path, press):
-    open_book(qtbot, window, book)
+def test_words_tried_before_lines_were_cut_anew_are_tried_again(
+    qtbot, window: MainWindow, book: Path, press, open_book, settle
+):
+    open_book(window, book)
     workbench = window.workbench
     workbench.aim(find_stretch(workbench.recovery.layout, Place(1, 1, 2, None)))
     meant = workbench.occurrences(workbench.target).tolist()
     window.view.typing.setFocus()
     press("сик")
-    settle(qtbot, window)
+    settle(window)
     glyph = int(workbench.recovery.index.glyph[0])
     font = workbench.recovery.document.fonts[int(workbench.recovery.document.glyphs.font[glyph])].name
     workbench.decide(SpaceIs(font, int(workbench.recovery.document.glyphs.code[glyph]), True, "test"))
     qtbot.keyClick(window.view.typing.field, Qt.Key.Key_Return)
-    settle(qtbot, window)
+    settle(window)
     entries = [decision for decision in workbench.decisions if isinstance(decision, Entry)]
     (place,) = (entry.place for entry in entries)
     assert workbench.occurrences(find_stretch(workbench.recovery.layout, place)).tolist() == meant
 
 
-def test_words_typed_but_not_entered_are_there_again(qtbot, window: MainWindow, book: Path, press):
-    open_book(qtbot, window, book)
+def test_words_typed_but_not_entered_are_there_again(window: MainWindow, book: Path, press, open_book):
+    open_book(window, book)
     window.view.typing.field.setFocus()
     press("адя")
     window.close_document()
-    open_book(qtbot, window, book)
+    open_book(window, book)
     assert window.view.typing.draft == "адя"
 
 
 def test_words_typed_but_not_entered_are_there_again_for_the_place_they_were_meant_for(
-    qtbot, window: MainWindow, book: Path, press
+    window: MainWindow,
+    book: Path,
+    press,
+    open_book,
+    settle,
 ):
-    open_book(qtbot, window, book)
+    open_book(window, book)
     target = find_stretch(window.workbench.recovery.layout, Place(1, 1, 3, None))
     window.workbench.aim(target)
     window.view.typing.field.setFocus()
     press("прав")
     window.close_document()
-    open_book(qtbot, window, book)
-    settle(qtbot, window)
+    open_book(window, book)
+    settle(window)
     assert (window.view.typing.draft, window.workbench.target) == ("прав", target)
     assert window.view.typing.status.words == "fits so far · 4 of 8 letters typed"
 
 
-def test_words_typed_for_no_place_are_for_no_place_again(qtbot, window: MainWindow, book: Path, press):
-    open_book(qtbot, window, book)
-    settle(qtbot, window)
+def test_words_typed_for_no_place_are_for_no_place_again(window: MainWindow, book: Path, press, open_book, settle):
+    open_book(window, book)
+    settle(window)
     window.workbench.aim(None)
     window.view.typing.field.setFocus()
     press("прав")
     window.close_document()
-    open_book(qtbot, window, book)
-    settle(qtbot, window)
+    open_book(window, book)
+    settle(window)
     assert (window.view.typing.draft, window.workbench.target) == ("прав", None)
 
 
-def test_closing_while_a_pdf_is_being_opened_leaves_nothing_behind(qtbot, window: MainWindow, book: Path):
+def test_closing_while_a_pdf_is_being_opened_leaves_nothing_behind(qtbot, window: MainWindow, book: Path, open_book):
     window.open_path(book)
     window.close_document()
     qtbot.wait(200)
     assert not window.has_document()
-    open_book(qtbot, window, book)
+    open_book(window, book)
 
 
-def test_another_pdf_takes_the_place_of_the_first_whose_work_is_saved(qtbot, window: MainWindow, book: Path, tmp_path):
-    open_book(qtbot, window, book)
+def test_another_pdf_takes_the_place_of_the_first_whose_work_is_saved(
+    window: MainWindow, book: Path, tmp_path, open_book, settle
+):
+    open_book(window, book)
     window.workbench.decide(Entry("Статья", None, "test"))
-    settle(qtbot, window)
+    settle(window)
     other = Path(shutil.copy(SAMPLES / "nenets.pdf", tmp_path / "other.pdf"))
-    open_book(qtbot, window, other)
+    open_book(window, other)
     assert book.with_name("book.pdf.cidfix.json").exists()
-    open_book(qtbot, window, book)
+    open_book(window, book)
     assert [decision.text for decision in window.workbench.decisions] == ["Статья"]
 
 
-def test_a_decision_made_just_before_closing_is_saved(qtbot, window: MainWindow, book: Path):
-    open_book(qtbot, window, book)
+def test_a_decision_made_just_before_closing_is_saved(window: MainWindow, book: Path, open_book):
+    open_book(window, book)
     window.workbench.decide(Entry("Статья", None, "test"))
     window.close_document()
-    open_book(qtbot, window, book)
+    open_book(window, book)
     assert [decision.text for decision in window.workbench.decisions] == ["Статья"]
 
 
-def test_a_session_that_does_not_fit_any_more_is_kept_and_not_written_over(qtbot, window: MainWindow, book: Path):
+def test_a_session_that_does_not_fit_any_more_is_kept_and_not_written_over(window: MainWindow, book: Path, open_book):
     from cidfix.recovery import save_session
 
     recovery = open_document(book).with_decisions(Entry("Статья", None, "test"))
@@ -268,33 +261,35 @@ def test_a_session_that_does_not_fit_any_more_is_kept_and_not_written_over(qtbot
     save_session(recovery, session)
     written = session.read_text("utf-8").replace('"Статья"', '"=F999:1 x"')
     session.write_text(written, "utf-8")
-    open_book(qtbot, window, book)
+    open_book(window, book)
     window.close_document()
     assert session.with_name("book.pdf.cidfix.json.unread1").read_text("utf-8") == written
 
 
-def test_a_saved_map_that_fits_is_offered_and_one_click_uses_it(qtbot, window: MainWindow, book: Path, tmp_path):
+def test_a_saved_map_that_fits_is_offered_and_one_click_uses_it(
+    qtbot, window: MainWindow, book: Path, tmp_path, open_book, settle
+):
     from cidfix.gui.folders import make_folder, map_library
     from cidfix.recover.grammar import read_decisions
 
     known = open_document(SAMPLES / "nivkh.pdf").with_decisions(*read_decisions(SAMPLES / "nivkh.entries.txt"))
     make_folder(map_library())
     write_map(map_library() / "nivkh.cidmap.json", known.to_map())
-    open_book(qtbot, window, book)
+    open_book(window, book)
     qtbot.waitUntil(lambda: len(window.view.offers.offers) == 1, timeout=10_000)
     (notice,) = [notice for notice in window.notices.notices if "A saved map fits" in notice.text]
     qtbot.mouseClick(notice.buttons[0], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(window.workbench.decisions), timeout=10_000)
-    settle(qtbot, window)
+    settle(window)
     assert [type(decision) for decision in window.workbench.decisions] == [UseMap]
     assert window.workbench.recovery.progress.codes_left == 0
     window.workbench.undo()
-    settle(qtbot, window)
+    settle(window)
     assert window.workbench.recovery.progress.known == 0
 
 
-def test_every_key_is_on_one_page_and_none_twice_in_a_menu(qtbot, window: MainWindow, book: Path):
-    open_book(qtbot, window, book)
+def test_every_key_is_on_one_page_and_none_twice_in_a_menu(qtbot, window: MainWindow, book: Path, open_book):
+    open_book(window, book)
     commands = [command for _, command in window._actions]
     keys = [key for command in commands if command.menu for key in command.keys]
     assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
@@ -316,8 +311,8 @@ def test_the_guide_is_there_with_its_pictures(qtbot):
     assert [name for name in pictures if not find_resource("guide", name).is_file()] == []
 
 
-def test_every_control_has_a_name_for_those_who_do_not_see_it(qtbot, window: MainWindow, book: Path):
-    open_book(qtbot, window, book)
+def test_every_control_has_a_name_for_those_who_do_not_see_it(qtbot, window: MainWindow, book: Path, open_book):
+    open_book(window, book)
     nameless = []
     for step in WorkStep:
         window.show_step(step)
@@ -332,7 +327,7 @@ def test_every_control_has_a_name_for_those_who_do_not_see_it(qtbot, window: Mai
     assert sorted(set(nameless)) == []
 
 
-def test_nothing_is_a_window_of_its_own_for_a_moment(qtbot, window: MainWindow, book: Path):
+def test_nothing_is_a_window_of_its_own_for_a_moment(qtbot, window: MainWindow, book: Path, open_book, settle):
     strays: list[str] = []
 
     class Watch(QObject):
@@ -344,12 +339,12 @@ def test_nothing_is_a_window_of_its_own_for_a_moment(qtbot, window: MainWindow, 
     watch = Watch()
     QApplication.instance().installEventFilter(watch)
     try:
-        open_book(qtbot, window, book)
+        open_book(window, book)
         for step in WorkStep:
             window.show_step(step)
             qtbot.wait(50)
         window.workbench.decide(Entry("Статья", None, "test"))
-        settle(qtbot, window)
+        settle(window)
         window.workbench.show_glyph(int(window.workbench.recovery.index.glyph[0]))
         qtbot.wait(100)
     finally:
@@ -367,7 +362,7 @@ class Brackets(QTranslator):
         return False
 
 
-def test_every_text_of_the_window_can_be_translated(qtbot, book: Path):
+def test_every_text_of_the_window_can_be_translated(qtbot, book: Path, open_book, settle):
     brackets = Brackets()
     QCoreApplication.installTranslator(brackets)
     try:
@@ -375,9 +370,9 @@ def test_every_text_of_the_window_can_be_translated(qtbot, book: Path):
         qtbot.addWidget(window)
         window.show()
         plain = set(find_plain(window))
-        open_book(qtbot, window, book)
+        open_book(window, book)
         window.workbench.decide(Entry("Статья", None, "test"))
-        settle(qtbot, window)
+        settle(window)
         window.workbench.show_glyph(int(window.workbench.recovery.index.glyph[0]))
         for step in WorkStep:
             window.show_step(step)
@@ -414,10 +409,12 @@ def find_plain(window: QWidget) -> Iterator[str]:
                 yield f"{type(widget).__name__}: {text}"
 
 
-def test_the_start_page_tells_folder_and_share_known_of_each_recent_pdf(qtbot, window: MainWindow, book: Path):
-    open_book(qtbot, window, book)
+def test_the_start_page_tells_folder_and_share_known_of_each_recent_pdf(
+    window: MainWindow, book: Path, open_book, settle
+):
+    open_book(window, book)
     window.workbench.decide(Entry("Қʼатьгун сик правоғун Декларация", Place(1, 1, None, None), "test"))
-    settle(qtbot, window)
+    settle(window)
     known = window.progress.words.text().split(" known")[0]
     window.close_document()
     assert window.start.recent.item(0).text() == f"book.pdf\n{known} known · {book.parent}"
@@ -434,22 +431,27 @@ def test_all_themes_are_in_one_group_of_which_one_is_chosen(qtbot, window: MainW
     themes[2].trigger()
 
 
-def test_counts_are_said_with_the_right_number(qtbot, window: MainWindow, book: Path):
-    open_book(qtbot, window, book)
+def test_counts_are_said_with_the_right_number(window: MainWindow, book: Path, open_book, settle, texts):
+    open_book(window, book)
     window.workbench.decide(Entry("Статья", None, "test"))
-    settle(qtbot, window)
+    settle(window)
     assert window.progress.words.text().endswith(" · one word typed")
     window.close_document()
-    open_book(qtbot, window, book)
+    open_book(window, book)
     assert "Your decision of the last session is back." in texts(window)
 
 
 @pytest.mark.parametrize(("width", "height", "strip"), [(1024, 700, False), (1440, 900, True)])
 def test_in_a_small_window_the_page_has_the_room_of_what_can_be_folded(
-    qtbot, window: MainWindow, book: Path, width: int, height: int, strip: bool
+    window: MainWindow,
+    book: Path,
+    width: int,
+    height: int,
+    strip: bool,
+    open_book,
 ):
     window.resize(width, height)
-    open_book(qtbot, window, book)
+    open_book(window, book)
     view = window.view
     assert (view.columns.sizes()[0] > 0) == strip
     assert view.columns.sizes()[1] >= view.columns.sizes()[2]
@@ -462,10 +464,13 @@ def test_in_a_small_window_the_page_has_the_room_of_what_can_be_folded(
 
 
 def test_a_line_of_the_text_has_its_number_where_it_begins_and_none_where_it_is_wrapped(
-    qtbot, window: MainWindow, book: Path
+    qtbot,
+    window: MainWindow,
+    book: Path,
+    open_book,
 ):
     window.resize(1024, 700)
-    open_book(qtbot, window, book)
+    open_book(window, book)
     window.show_step(WorkStep.TEXT)
     text = window.view.preview.text
     qtbot.waitUntil(lambda: text.blockCount() == 183, timeout=10_000)
@@ -484,3 +489,12 @@ def test_a_line_of_the_text_has_its_number_where_it_begins_and_none_where_it_is_
 
     assert has_ink(top, top + row)
     assert not has_ink(top + row + 2, top + 2 * row)
+
+
+def test_a_window_listens_to_the_focus_once_for_all_documents(window: MainWindow, book: Path, open_book):
+    heard = SIGNAL("focusChanged(QWidget*,QWidget*)")
+    before = QApplication.instance().receivers(heard)
+    open_book(window, book)
+    window.close_document()
+    open_book(window, book)
+    assert QApplication.instance().receivers(heard) == before

@@ -49,7 +49,7 @@ def test_a_conflict_says_who_says_what_where(draw: Draw) -> None:
 
 
 def test_the_report_tells_the_same_conflicts(draw: Draw) -> None:
-    (row,) = draw(*TEXT).recovery(*TYPED).to_report(frozenset(), "apart")["conflicts"]
+    (row,) = draw(*TEXT).recovery(*TYPED).to_report("apart")["conflicts"]
     assert row["used"] == "и"
     assert [(value["value"], value["support"]) for value in row["values"]] == [("и", 3), ("й", 1)]
     assert row["values"][1]["decisions"] == [{"words": "рай", "source": "line 3", "place": "1.1:3"}]

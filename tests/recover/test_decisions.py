@@ -21,6 +21,7 @@ from cidfix.recover.decisions import (
     SpaceIs,
     StopIs,
     Trust,
+    UseLanguage,
     UseMap,
 )
 from cidfix.recover.grammar import (
@@ -307,3 +308,12 @@ def test_a_value_that_cannot_be_meant_is_refused(line: str) -> None:
 def test_marks_that_nobody_sees_do_not_hide_a_cue() -> None:
     (decision,) = parse_decisions("\u200f@1.2:3 сик", "typed.txt")
     assert decision == Entry("сик", Place(1, 2, 3, None), "")
+
+
+def test_a_language_is_told_by_its_tag_and_what_has_no_form_of_one_is_refused() -> None:
+    (decision,) = parse_decisions("!language yrk-Cyrl", "typed")
+    assert decision == UseLanguage("yrk-Cyrl", "")
+    assert format_decision(decision) == "!language yrk-Cyrl"
+    for wrong in ("!language", "!language Nenets language", "!language ненецкий"):
+        with pytest.raises(CidfixError, match="is no language tag"):
+            parse_decisions(wrong, "typed")

@@ -36,7 +36,7 @@ ENTRIES = (
 
 def outcome(recovery: object) -> object:
     """All that does not depend on the order of the decisions."""
-    report = recovery.to_report(frozenset(), "keep")  # type: ignore[attr-defined]
+    report = recovery.to_report("keep")  # type: ignore[attr-defined]
     return (
         [value.value for value in recovery.values],  # type: ignore[attr-defined]
         [
@@ -66,7 +66,7 @@ def test_taking_a_decision_back_moves_no_other(draw: Draw, entry: str) -> None:
 
 def test_a_conflict_names_the_code_both_values_both_entries_and_both_places(draw: Draw) -> None:
     drawn = draw(*TEXT)
-    report = drawn.recovery("@1.3:2 ӊазин", "@1.3:2 ӊазим").to_report(frozenset(), "keep")
+    report = drawn.recovery("@1.3:2 ӊазин", "@1.3:2 ӊазим").to_report("keep")
     (conflict,) = report["conflicts"]
     assert f"{conflict['font']}:{conflict['code']}" == drawn.code("н")
     assert sorted(side["value"] for side in conflict["values"]) == ["м", "н"]
@@ -189,7 +189,7 @@ def test_typing_every_suggestion_in_turn_makes_all_codes_known(draw: Draw) -> No
         assert isinstance(decision, Entry)
         recovery = recovery.with_decisions(decision)
     assert recovery.suggest() == ()
-    assert recovery.to_report(frozenset(), "keep")["unknown"] == []
+    assert recovery.to_report("keep")["unknown"] == []
     assert recovery.to_text("mark", "keep").split() == right
 
 
@@ -242,13 +242,13 @@ def test_a_map_of_another_font_is_named(draw: Draw) -> None:
 def test_maps_that_disagree_are_a_conflict(draw: Draw) -> None:
     one = draw("сик").recovery("@1.1:1 сик").to_map()
     two = draw("сик").recovery("@1.1:1 сак").to_map()
-    report = draw("сик").recovery(maps=(("one", one), ("two", two))).to_report(frozenset(), "keep")
+    report = draw("сик").recovery(maps=(("one", one), ("two", two))).to_report("keep")
     assert [sorted(side["value"] for side in row["values"]) for row in report["conflicts"]] == [["а", "и"]]
 
 
 def test_a_letter_beyond_the_alphabet_is_reported_and_used(draw: Draw) -> None:
     drawn = draw("сик")
-    report = drawn.recovery("@1.1:1 сик").to_report(frozenset("си"), "keep")
+    report = drawn.recovery("@1.1:1 сик", alphabet=frozenset("си")).to_report("keep")
     assert [row["value"] for row in report["beyond_alphabet"]] == ["к"]
     assert report["known"] == 1.0
 

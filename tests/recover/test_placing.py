@@ -62,7 +62,7 @@ def test_of_several_places_all_are_told_and_nothing_is_learned(draw: Draw) -> No
     ((words, reason),) = pending(recovery)
     assert words == "ежз ик"
     assert reason.startswith("3 places fit")
-    assert recovery.to_report(frozenset(), "keep")["pending"][0]["places"] == ["1.1:1", "1.2:1", "1.3:1"]
+    assert recovery.to_report("keep")["pending"][0]["places"] == ["1.1:1", "1.2:1", "1.3:1"]
 
 
 def test_words_that_are_nowhere_say_where_the_nearest_breaks(draw: Draw) -> None:
@@ -163,13 +163,13 @@ def test_too_many_words_for_what_is_left_say_so(draw: Draw) -> None:
 def test_whatever_is_typed_is_placed_or_pending(draw: Draw, cue: str, text: str) -> None:
     recovery = draw("адяй сик нивгун", "мир").recovery(cue + text)
     assert len(recovery.learned.placed) + len(recovery.learned.pending) == 1
-    recovery.to_report(frozenset(), "keep")
+    recovery.to_report("keep")
 
 
 @pytest.mark.parametrize("lines", [(), ("а",)])
 def test_the_smallest_documents_are_answered(draw: Draw, lines: tuple[str, ...]) -> None:
     recovery = draw(*lines).recovery("адяй", "а", known=["а б в г д е ж"])
     assert len(recovery.learned.placed) + len(recovery.learned.pending) == 2
-    recovery.to_report(frozenset(), "keep")
+    recovery.to_report("keep")
     recovery.to_text("mark", "keep")
     recovery.suggest()

@@ -23,7 +23,7 @@ def test_progress_counts_glyphs_codes_uses_and_words(draw: Draw) -> None:
 
 def test_the_report_says_the_same(draw: Draw) -> None:
     recovery = draw("сик сик {F2:а}{F2:б}к", "кас").recovery("@1.1:1 сик")
-    report = recovery.to_report(frozenset(), "apart")
+    report = recovery.to_report("apart")
     progress = recovery.progress
     assert report["known"] == progress.known
     assert [font["known"] for font in report["fonts"]] == [font.known for font in progress.fonts]

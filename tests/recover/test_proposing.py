@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pymupdf
 import pytest
 
 from cidfix.languages.find import find_languages
 from cidfix.recover.agreement import Support, find_support
-from cidfix.recover.candidates import find_candidates
+from cidfix.recover.candidates import find_candidates, guess_scripts
 from cidfix.recover.lettering import Role, find_role, to_lettering
 from cidfix.recover.proposing import propose
 from cidfix.recovery import Recovery, open_document
 from cidfix.resource import find_resource
-from cidfix.shapes.index import ShapeIndex
+from cidfix.shapes.index import TRAITS, ShapeIndex
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 BUNDLED = "NotoSansCidfix-Regular.ttf"
@@ -35,7 +36,7 @@ def test_letters_that_several_scripts_share_are_those_of_their_words(tmp_path: P
         pdf.save(path)
     drawn = open_document(path)
     document = drawn.document
-    candidates = find_candidates(document, shapes)
+    candidates = find_candidates(document, shapes, ())
     guesses = propose(document, drawn.index, candidates, {}, to_lettering((), ()), dict.fromkeys(drawn.spaces, " "))
     own = document.fonts[0].own_map  # right, but not looked at
     letters = {own[int(document.glyphs.code[glyph])]: found[0].value for glyph, found in guesses.items()}
@@ -44,7 +45,7 @@ def test_letters_that_several_scripts_share_are_those_of_their_words(tmp_path: P
 
 
 def test_what_is_known_is_not_proposed(nivkh: Recovery, shapes: ShapeIndex) -> None:
-    candidates = find_candidates(nivkh.document, shapes)
+    candidates = find_candidates(nivkh.document, shapes, ())
     known = {**dict.fromkeys(nivkh.spaces, " "), 40: "а"}
     guesses = propose(nivkh.document, nivkh.index, candidates, {}, to_lettering((), ()), known)
     assert not set(known) & set(guesses)
@@ -52,12 +53,12 @@ def test_what_is_known_is_not_proposed(nivkh: Recovery, shapes: ShapeIndex) -> N
 
 def test_a_source_that_agrees_with_the_shapes_is_heard_and_one_that_lies_is_not(shapes: ShapeIndex) -> None:
     wrong = open_document(CORPUS / "navajo_wrong.pdf").document
-    support = find_support(wrong, find_candidates(wrong, shapes))
+    support = find_support(wrong, find_candidates(wrong, shapes, ()))
     assert all(one.source != "the file's ToUnicode map" for found in support.values() for one in found)
     right = open_document(CORPUS / "nivkh_legacy8bit.pdf").document
     assert all(
         isinstance(one, Support)
-        for found in find_support(right, find_candidates(right, shapes)).values()
+        for found in find_support(right, find_candidates(right, shapes, ())).values()
         for one in found
     )
 
@@ -82,3 +83,24 @@ def test_the_alphabet_of_a_language_ranks_letters_and_forbids_none() -> None:
 )
 def test_values_have_their_role_in_words(value: str, role: Role) -> None:
     assert find_role(value) is role
+
+
+def test_a_form_with_a_selector_is_less_likely_than_the_letter_that_takes_it_by_itself() -> None:
+    lettering = to_lettering(find_languages("mn-Mong"), ())
+    assert lettering.weigh("ᠨ") > lettering.weigh("ᠨ\u180b")
+
+
+def test_digits_of_the_language_go_before_those_that_look_the_same() -> None:
+    lettering = to_lettering(find_languages("ur"), ())
+    assert lettering.weigh("۱") > lettering.weigh("١")
+
+
+def test_nothing_is_compared_where_there_is_nothing_to_compare(shapes: ShapeIndex) -> None:
+    assert shapes.find_nearest(np.zeros((0, TRAITS), np.float32)).row.shape == (0, len(shapes.scripts))
+
+
+def test_a_document_is_written_in_the_scripts_that_its_glyphs_have_in_common() -> None:
+    distance = np.full((6, 3), 1.5, np.float32)
+    distance[:, 1] = 0.3  # the first five are near in two scripts, the last in one of these alone
+    distance[:5, 2] = 0.3
+    assert guess_scripts(["", "Cyrl", "Latn"], distance) == {"Cyrl"}

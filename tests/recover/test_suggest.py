@@ -28,7 +28,7 @@ def greedy(options: list[Option]) -> int:
 
 @given(_OPTIONS)
 def test_what_is_chosen_shows_all_and_is_no_more_than_a_greedy_choice(options: list[Option]) -> None:
-    chosen = choose_options(options)
+    chosen = choose_options(options, {})
     everything = frozenset().union(*(option.shows for option in options))
     assert frozenset().union(*(options[k].shows for k in chosen)) == everything
     assert len(chosen) == len(set(chosen)) <= greedy(options)
@@ -42,7 +42,7 @@ def test_small_problems_are_solved_to_the_best(options: list[Option]) -> None:
         for count in range(len(options) + 1)
         if any(frozenset().union(*(o.shows for o in some)) == everything for some in combinations(options, count))
     )
-    assert len(choose_options(options)) == best
+    assert len(choose_options(options, {})) == best
 
 
 def test_the_most_telling_comes_first() -> None:
@@ -51,7 +51,7 @@ def test_the_most_telling_comes_first() -> None:
         Option(1, frozenset({2, 3, 4}), 3, 3),
         Option(2, frozenset({5, 6}), 2, 2),
     ]
-    assert choose_options(options) == [1, 2, 0]
+    assert choose_options(options, {}) == [1, 2, 0]
 
 
 def test_a_cue_is_written_as_entries_read_it() -> None:
@@ -65,3 +65,9 @@ def test_twenty_thousand_different_codes_are_asked_for(draw: Draw) -> None:
     lines = ["".join(letters[k : k + 30]) for k in range(0, len(letters), 30)]
     suggestions = draw(*lines).recovery().suggest()  # type: ignore[attr-defined]
     assert sum(s.resolves for s in suggestions) == 20_000
+
+
+def test_what_is_likely_to_be_wrong_is_asked_before_much_that_is_merely_unknown() -> None:
+    options = [Option(0, frozenset({1, 2, 3}), 3, 9), Option(1, frozenset({4}), 5, 1)]
+    assert choose_options(options, {}) == [0, 1]
+    assert choose_options(options, {4: 20}) == [1, 0]

@@ -10,7 +10,8 @@ from cidfix.layout import lay_out
 from cidfix.layout.model import Guess, Layout, Separators
 from cidfix.pdf import read_document
 from cidfix.pdf.document import Document, Font, Glyphs, Occurrences
-from cidfix.recover.triage import Verdict, judge_fonts
+from cidfix.recover.map_shapes import Doubt, MapShapes
+from cidfix.recover.triage import Verdict, find_doubted, judge_fonts
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 
@@ -83,8 +84,12 @@ def tokens(document: Document, space: int) -> Layout:
     )  # fmt: skip
 
 
-def judged(text: str, own_map: dict[str, str]) -> Verdict:
-    (verdict,) = judge_fonts(*printed(text, own_map))
+UNSEEN = MapShapes(0, 0, ())
+"""The shapes of a font that is like no reference font."""
+
+
+def judged(text: str, own_map: dict[str, str], shapes: MapShapes = UNSEEN) -> Verdict:
+    (verdict,) = judge_fonts(*printed(text, own_map), (shapes,))
     return verdict
 
 
@@ -192,7 +197,7 @@ def test_a_constant_shift_is_told_with_the_word_it_hides() -> None:
         tuple("" for _ in unknown),
     )
     same = Document(document.path, "", "", 1, fonts, bare, document.occurrences, ())
-    (verdict,) = judge_fonts(same, layout)
+    (verdict,) = judge_fonts(same, layout, (UNSEEN,))
     assert verdict.verdict == "wrong"
     assert "29 places from plausible ones" in verdict.reason
     assert "“MXULVGLFWLRQDO” would be “jurisdictional”" in verdict.reason
@@ -200,7 +205,7 @@ def test_a_constant_shift_is_told_with_the_word_it_hides() -> None:
 
 def test_a_blank_glyph_that_is_said_to_be_a_letter_is_wrong() -> None:
     text = ENGLISH
-    (verdict,) = judge_fonts(*printed(text, right(text), blank=" a"))
+    (verdict,) = judge_fonts(*printed(text, right(text), blank=" a"), (UNSEEN,))
     assert verdict.verdict == "wrong"
     assert verdict.reason == "copying gives a where nothing is drawn"
 
@@ -213,7 +218,7 @@ def test_characters_that_come_in_the_order_of_their_numbers_are_only_numbered_by
 
 def test_a_font_of_blanks_is_fine() -> None:
     document, layout = printed("a b c", {}, blank="abc ")
-    assert judge_fonts(document, layout)[0].verdict == "fine"
+    assert judge_fonts(document, layout, (UNSEEN,))[0].verdict == "fine"
 
 
 @pytest.mark.parametrize(
@@ -225,5 +230,46 @@ def test_the_broken_font_of_a_document_has_the_verdict_a_reader_would_give(
     name: str, verdict: Literal["fine", "missing", "partial", "wrong"]
 ) -> None:
     document = read_document(CORPUS / f"{name}.pdf")
-    found = max(judge_fonts(document, lay_out(document, {}, {}, ())), key=lambda judged: judged.share)
+    unseen = (UNSEEN,) * len(document.fonts)
+    found = max(judge_fonts(document, lay_out(document, {}, {}, ()), unseen), key=lambda judged: judged.share)
     assert found.verdict == verdict
+
+
+LISTING = "getElementById setTimeout=parseInt{toLowerCase} indexOf[pushState] lmtt lmss lmvtt cstt cssl " * 9
+
+
+def test_text_that_looks_odd_is_no_sign_against_a_map_that_its_shapes_bear_out() -> None:
+    assert judged(LISTING, right(LISTING)).verdict == "wrong"
+    assert judged(LISTING, right(LISTING), MapShapes(24, 24, ())).verdict == "fine"
+
+
+def test_plausible_text_is_no_sign_for_a_map_that_its_shapes_refute() -> None:
+    doubts = (Doubt(7, "à", "а", True), Doubt(8, "á", "б", False), Doubt(9, "â", "в", True))
+    verdict = judged(ENGLISH, right(ENGLISH), MapShapes(5, 2, doubts))
+    assert verdict.verdict == "wrong"
+    assert verdict.reason == (
+        "3 of 5 letters are drawn as something else, e.g. “à” like “а”, “â” like “в”, “á” like “б”"
+    )
+    assert verdict.examples[0] == (7, "à", "it is drawn just like а")
+    assert verdict.doubts == doubts
+
+
+def test_a_single_wrong_pair_leaves_the_rest_of_the_map_fine_but_is_not_believed_itself() -> None:
+    doubt = Doubt(13, "ð", "ɗ", True)
+    verdict = judged(ENGLISH, right(ENGLISH), MapShapes(30, 29, (doubt,)))
+    assert verdict.verdict == "fine"
+    assert verdict.reason == "each code has a Unicode value, but one is drawn as something else, e.g. “ð” like “ɗ”"
+    assert verdict.examples == ((13, "ð", "it is drawn just like ɗ"),)
+    assert find_doubted((verdict,), {}) == {(0, 13)}
+    assert find_doubted((verdict,), {0: True}) == frozenset()
+
+
+def test_letters_of_two_scripts_in_one_word_are_a_sign_whatever_the_shapes() -> None:
+    hacked = right(RUSSIAN) | dict(zip("аеорсухкм", "aeopcyxkm", strict=True))
+    assert judged(RUSSIAN, hacked, MapShapes(30, 30, ())).verdict == "wrong"
+
+
+def test_a_letter_that_a_font_draws_once_for_two_scripts_makes_no_wrong_map() -> None:
+    text = "Davіd Mіke Chrіs Tobіas Lіnus Brіan Olіver Danіel Martіn Phіlіp " * 3 + RUSSIAN
+    assert judged(text, right(text)).verdict == "wrong"
+    assert judged(text, right(text), MapShapes(30, 30, ())).verdict == "fine"

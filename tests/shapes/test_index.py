@@ -41,7 +41,7 @@ def test_the_nearest_shape_is_the_letter_itself(shapes: ShapeIndex) -> None:
     glyphs = read_glyphs()
     text = "ABCDEFGabcdefghijklmnopqrstuvwxyzжяшщюӈқўéêëĉ"
     wanted = [glyphs[letter] for letter in text if letter in glyphs]
-    near = shapes.find_neighbours(find_traits(shapes, wanted, 1.0))
+    near = shapes.find_neighbours(find_traits(shapes, wanted, 1.0), shapes.scripts)
     for glyph, row in zip(wanted, near.row, strict=True):
         assert glyph.values[0] in shapes.values_of_row(int(row[0]))
 
@@ -50,7 +50,7 @@ def test_accents_are_told_apart(shapes: ShapeIndex) -> None:
     glyphs = read_glyphs()
     wanted = [glyphs[letter] for letter in "éèêëēěė" if letter in glyphs]
     assert len(wanted) >= 4
-    near = shapes.find_neighbours(find_traits(shapes, wanted, 1.02))
+    near = shapes.find_neighbours(find_traits(shapes, wanted, 1.02), shapes.scripts)
     named = [shapes.values_of_row(int(row[0]))[0] for row in near.row]
     assert named == [glyph.values[0] for glyph in wanted]
 

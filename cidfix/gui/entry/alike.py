@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 from cidfix.gui.fonts import text_font
 
 _FAMILIES = ("'\u2019\u2018\u02bc\u02bb\u2032", "-\u2010\u2011\u2013\u2014\u2212")
-_SIDE = 24  # pixels
+SIDE = 24
+"""Pixels of a sign's button."""
+
 _POINTS = 13.0
 
 translate = QCoreApplication.translate
@@ -105,7 +107,7 @@ class AlikeSigns(QWidget):
         button.setText(sign)
         button.setFont(text_font(_POINTS))
         button.setAutoRaise(True)
-        button.setFixedSize(_SIDE, _SIDE)
+        button.setFixedSize(SIDE, SIDE)
         words = self.tr("{} (U+{}) instead")
         if sign in self._used:
             words = self.tr("{} (U+{}) instead, as elsewhere in this document")

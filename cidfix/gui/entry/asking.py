@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from cidfix.gui.entry.offered import offer_words
+from cidfix.gui.proposals.guesses import count_taken
 from cidfix.gui.workbench import Stretch, Workbench
 from cidfix.recover.decisions import OPEN
 from cidfix.recover.values import State
@@ -16,8 +18,8 @@ def describe_asked(workbench: Workbench) -> str:
     if workbench.target is None:
         return _describe_nothing(workbench)
     parts = [_describe_gain(workbench, workbench.target)]
-    if can_take_over(workbench):
-        parts.append(translate("Asking", "Tab takes over what is known of it"))
+    if offer := _describe_offer(workbench, workbench.target):
+        parts.append(offer)
     if workbench.suggestions:
         parts.append(translate("Asking", "⏎ skips it"))
     return " · ".join(parts)
@@ -30,12 +32,14 @@ def describe_way_on(workbench: Workbench) -> str:
     return translate("Asking", "Double-click a word on the page, or press F6 for what to type next")
 
 
-def can_take_over(workbench: Workbench) -> bool:
-    """Whether some of what is asked for is decoded already, and some is not."""
-    if workbench.target is None:
-        return False
-    known = workbench.recovery.decode_open(*workbench.target)
-    return OPEN in known and bool(known.replace(OPEN, "").strip())
+def _describe_offer(workbench: Workbench, target: Stretch) -> str:
+    """What can be taken over instead of being typed; nothing where all is open, or all is known."""
+    offered = offer_words(workbench.recovery, target)
+    if any(offered.proposed):
+        return translate("Asking", "Tab takes over what is proposed")
+    if OPEN in offered.text and offered.text.replace(OPEN, "").strip():
+        return translate("Asking", "Tab takes over what is known of it")
+    return ""
 
 
 def _describe_nothing(workbench: Workbench) -> str:
@@ -45,6 +49,8 @@ def _describe_nothing(workbench: Workbench) -> str:
         return translate("Asking", "Nothing is left to type; what contradicts itself is settled under Conflicts (F8)")
     if workbench.recovery.progress.codes_left:
         return translate("Asking", "No word is left to type; the last letters are set one by one, under Letters")
+    if count_taken(workbench.recovery):
+        return translate("Asking", "Nothing is left to type; what is read by its shape can be confirmed (F5)")
     return translate("Asking", "Nothing is left to type: every letter has been settled")
 
 

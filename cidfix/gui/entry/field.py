@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from fontTools import unicodedata
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence, QTextCharFormat
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cidfix.gui.entry.letter_names import find_code_point
+from cidfix.gui.theme import find_state_style, is_dark
 from cidfix.recover.decisions import OPEN
+from cidfix.recover.values import State
 
 _HEX = re.compile(r"(?:[uU]\+|[xX])?[0-9A-Fa-f]{2,6}$")
 _PLAIN = Qt.KeyboardModifier.NoModifier
 
 
 class TypedField(QLineEdit):
-    """Emits what its user wants beyond editing. Typing at an open letter fills it and goes on to the next."""
+    """Emits what its user wants beyond editing. Typing at an open letter fills it and goes on to the next.
+
+    Letters that were only proposed are marked until they are typed over; Enter says that they are right.
+    """
 
     walk_wanted = Signal(int)
     """To the line below (1) or above (-1)."""
@@ -42,17 +48,57 @@ class TypedField(QLineEdit):
         self._preedit = ""
         self._at_hole = False
         self._composed_at = -1
+        self._shown = ""
+        self._proposed: list[bool] = []  # for each character of what is shown
+        self.textChanged.connect(self._follow_marks)
+
+    @property
+    def proposed(self) -> tuple[int, ...]:
+        """The places of the characters that are marked as only proposed."""
+        return tuple(at for at, is_proposed in enumerate(self._proposed) if is_proposed)
 
     @property
     def is_composing(self) -> bool:
         """Whether an input method holds text that is not typed yet."""
         return bool(self._preedit)
 
-    def take_over(self, text: str) -> None:
-        """Replace the text, and choose its first open letter."""
+    def take_over(self, text: str, proposed: Sequence[bool]) -> None:
+        """Replace the text, of which some characters are only proposed, and choose its first open letter."""
         self.selectAll()
         self.insert(text)
+        self._proposed = list(proposed)
+        self._mark()
         self._choose_hole(0)
+
+    def _follow_marks(self, text: str) -> None:
+        """What stays before and behind a change keeps its marks."""
+        before, self._shown = self._shown, text
+        if not any(self._proposed):
+            self._proposed = [False] * len(text)
+            return
+        shorter = min(len(before), len(text))
+        head = next((k for k in range(shorter) if before[k] != text[k]), shorter)
+        tail = next((k for k in range(shorter - head) if before[-1 - k] != text[-1 - k]), shorter - head)
+        middle = [False] * (len(text) - head - tail)
+        self._proposed = [*self._proposed[:head], *middle, *self._proposed[len(before) - tail :]]
+        self._mark()
+
+    def _mark(self) -> None:
+        """Underline what is proposed: a line of text takes formats only as an input method gives them."""
+        if self.is_composing:
+            return
+        style = find_state_style(State.PROPOSED, is_dark(self.palette()))
+        form = QTextCharFormat()
+        form.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DashUnderline)
+        form.setUnderlineColor(style.line)
+        form.setForeground(style.text)
+        kind = QInputMethodEvent.AttributeType.TextFormat
+        units = [len(character.encode("utf-16-le")) // 2 for character in self._shown]  # as Qt counts
+        marks = [
+            QInputMethodEvent.Attribute(kind, sum(units[:at]) - self.cursorPosition(), units[at], form)
+            for at in self.proposed
+        ]
+        super().inputMethodEvent(QInputMethodEvent("", marks))
 
     def type_text(self, text: str) -> None:
         """Put text at the cursor, over what is chosen, as if it were typed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -15,6 +15,10 @@ SIDE = 32  # pixels of a letter's button, and from one row to the next
 _GAP = 2
 _APART = 12  # behind those in front
 _POINTS = 13.0
+_AT_ONCE = 16  # buttons made before the window is given a turn
+
+HEIGHT = SIDE - _GAP
+"""Pixels that one row takes."""
 
 
 class LetterRows(QWidget):
@@ -30,6 +34,8 @@ class LetterRows(QWidget):
         self._widths: list[int] = []
         self._rows = 1
         self._in_front = 0
+        self._filling = QTimer(self, singleShot=True, interval=0)
+        self._filling.timeout.connect(self._fill)
         self.setAccessibleName(name)
         self.setToolTip(name)
         self._place()
@@ -39,12 +45,20 @@ class LetterRows(QWidget):
         if (letters, in_front) == (self.letters, self._in_front):
             return
         self.letters, self._in_front = letters, in_front
+        self._fill()
+
+    def _fill(self) -> None:
+        """Have a button for each letter; where many are new, the others come by and by."""
         kept = {button.property("letter"): button for button in self._buttons}
         for letter, button in kept.items():
-            if letter not in letters:
+            if letter not in self.letters:
                 button.hide()
                 button.deleteLater()
-        self._buttons = [kept.get(letter) or self._make_button(letter) for letter in letters]
+        new = [letter for letter in self.letters if letter not in kept]
+        kept |= {letter: self._make_button(letter) for letter in new[:_AT_ONCE]}
+        if new[_AT_ONCE:]:
+            self._filling.start()
+        self._buttons = [kept[letter] for letter in self.letters if letter in kept]
         self._widths = [max(SIDE, button.sizeHint().width()) for button in self._buttons]
         for before, after in zip(self._buttons, self._buttons[1:], strict=False):
             QWidget.setTabOrder(before, after)
@@ -65,7 +79,7 @@ class LetterRows(QWidget):
         return QSize(sum(self._widths) + gaps, self.height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(SIDE, SIDE - _GAP)
+        return QSize(SIDE, HEIGHT)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -78,7 +92,7 @@ class LetterRows(QWidget):
             if x and x + width > self.width():
                 x, row = 0, row + 1
             left = self.width() - x - width if self.isRightToLeft() else x
-            button.setGeometry(left, row * SIDE, width, SIDE - _GAP)
+            button.setGeometry(left, row * SIDE, width, HEIGHT)
             button.setVisible(row < self._rows)  # and so out of the way of Tab
             x += width + _GAP
         self.setFixedHeight(min(row + 1, self._rows) * SIDE - _GAP)

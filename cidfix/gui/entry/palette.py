@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QTool
 from cidfix.errors import CidfixError
 from cidfix.gui.actions import Command
 from cidfix.gui.entry.letter_names import LetterNames, read_names
-from cidfix.gui.entry.letter_rows import LetterRows
+from cidfix.gui.entry.letter_rows import HEIGHT, LetterRows
 from cidfix.gui.icons import icon
 from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import Workbench
@@ -57,7 +57,7 @@ class LetterPalette(QWidget):
         self._fold.toggled.connect(self._show_fold)
         for row in (self.letters, self.found):
             row.chosen.connect(self._choose)
-        workbench.recovered.connect(self._recover)
+        workbench.followed.connect(self._recover)
         workbench.history_changed.connect(self._remember_typed)
         self._show_found(())
         self._show_fold(False)
@@ -65,6 +65,7 @@ class LetterPalette(QWidget):
 
     def _lay_out(self) -> None:
         self._teach.setEnabled(False)
+        self._teach.setMinimumHeight(HEIGHT)  # as the letters, so that all above stays in place when they come
         side = QVBoxLayout()
         side.setSpacing(4)
         tools = QHBoxLayout()

@@ -75,18 +75,19 @@ class TargetPicture(QWidget):
         width = sum(self._width(strip, size) for strip in self._strips) + _GAP * (len(self._strips) - 1)
         x = begin = self.width() - _PADDING - width if self._is_rtl else float(_PADDING)
         tallest = max(strip.height * self._scale(strip, size) for strip in self._strips)
+        edge = _HEIGHT - _PADDING - LEADING * size - _GAP  # what is typed stands at the bottom, the picture upon it
         for strip in reversed(self._strips) if self._is_rtl else self._strips:
-            top = _PADDING + tallest - strip.height * self._scale(strip, size)
+            top = edge - strip.height * self._scale(strip, size)
             whole = (0.0, strip.width, QPointF(round(x), round(top)))
             paint_strip(painter, self._pictures, strip, self._scale(strip, size), [whole])
             x += self._width(strip, size) + _GAP
         left, right = begin + _MARGIN * size, begin + width - _MARGIN * size
         if self._shown != self._target:
             left, right = (begin + edge * self._scale(self._strips[0], size) for edge in self._find_edges())
-            dimmed = QRectF(begin, _PADDING, width, tallest)
+            dimmed = QRectF(begin, edge - tallest, width, tallest)
             painter.fillRect(dimmed.intersected(QRectF(0, 0, left, _HEIGHT)), _DIMMING)
             painter.fillRect(dimmed.intersected(QRectF(right, 0, self.width(), _HEIGHT)), _DIMMING)
-        self._write(painter, QPointF(right if self._is_rtl else left, _PADDING + tallest + _GAP), size)
+        self._write(painter, QPointF(right if self._is_rtl else left, edge + _GAP), size)
 
     def _find_edges(self) -> tuple[float, float]:
         """From where to where the target is in the strip of all that is shown, in points."""

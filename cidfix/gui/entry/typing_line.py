@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from cidfix.errors import CidfixError
 from cidfix.gui.actions import Command
-from cidfix.gui.entry.alike import AlikeSigns
+from cidfix.gui.entry.alike import SIDE, AlikeSigns
 from cidfix.gui.entry.asking import describe_asked
 from cidfix.gui.entry.field import TypedField
 from cidfix.gui.entry.lesson import Lesson
 from cidfix.gui.entry.letter_names import describe_letter
+from cidfix.gui.entry.offered import offer_words
 from cidfix.gui.entry.place_chooser import PlaceChooser
 from cidfix.gui.entry.status_line import StatusLine
 from cidfix.gui.entry.target_picture import TargetPicture
@@ -93,6 +94,7 @@ class TypingLine(QWidget):
         heading.addWidget(self._place)
         heading.addStretch(1)
         heading.addWidget(self.alike)
+        heading.addStrut(SIDE)  # as high without signs as with them: nothing below moves when they come
         entry = QHBoxLayout()
         entry.setSpacing(8)
         entry.addWidget(self.field, 1)
@@ -144,10 +146,11 @@ class TypingLine(QWidget):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_over(self) -> None:
-        """Put what is decoded at the target into the field, to have its open letters filled."""
+        """Put what is decoded at the target into the field, and what is proposed, to have what is open filled."""
         target = self._workbench.target
         if target is not None:
-            self.field.take_over(self._workbench.recovery.decode_open(*target))
+            offered = offer_words(self._workbench.recovery, target)
+            self.field.take_over(offered.text, offered.proposed)
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def learn(self, keep: bool) -> None:
@@ -196,7 +199,7 @@ class TypingLine(QWidget):
                 lambda: self._aim_at_next(-1),
                 has_suggestions,
             ),
-            Command(menu, self.tr("Take decoded letters over"), ("Ctrl+T",), "take-over", self.take_over, has_target),
+            Command(menu, self.tr("Take the letters over"), ("Ctrl+T",), "take-over", self.take_over, has_target),
             Command(menu, self.tr("Say what the letter is"), ("F9",), "info", self.describe_character, has_text),
             Command(menu, self.tr("Code point to letter"), ("Ctrl+Shift+X",), "", field.convert_hex, has_text),
             Command(
@@ -286,6 +289,10 @@ class TypingLine(QWidget):
         self._name_button()
 
     def _learn(self, found: Trial) -> None:
+        if found.entry in self._workbench.decisions and set(found.replaces) <= {found.entry}:
+            self.field.setText("")
+            self._aim_at_next(1)
+            return
         change = Change(found.replaces, (found.entry,))
         count = len(found.teaches)
         if found.replaces:
@@ -375,10 +382,10 @@ class TypingLine(QWidget):
             self.field.setPlaceholderText("")
             self._has_holes = False
             return
-        known = workbench.recovery.decode_open(*workbench.target)
-        self._has_holes = OPEN in known
+        self._has_holes = OPEN in workbench.recovery.decode_open(*workbench.target)
         self._place.setText(describe_place(find_place(workbench.recovery, workbench.target)))
-        self.field.setPlaceholderText(known if known.replace(OPEN, "").strip() else "")
+        offered = offer_words(workbench.recovery, workbench.target).text
+        self.field.setPlaceholderText(offered if offered.replace(OPEN, "").strip() else "")
 
     def _name_button(self) -> None:
         has_text = bool(self.field.text().strip())

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QElapsedTimer,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    Qt,
+)
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -22,6 +32,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _Flag = QStyle.StateFlag
 _LIVELY = _Flag.State_Selected | _Flag.State_HasFocus | _Flag.State_MouseOver
 _MOST_DRAWN = 600  # cells kept
+_TURN = 6  # milliseconds of drawing cells anew, after which the window is to answer first
 
 GLYPH = int(Qt.ItemDataRole.UserRole)
 """The role under which a cell gives its glyph's number."""
@@ -83,33 +94,48 @@ class GlyphDelegate(QStyledItemDelegate):
         self._glyphs = glyphs
         self._uses = uses
         self._look: object = None
-        self._drawn: dict[object, QPixmap] = {}
+        self._drawn: dict[int, tuple[object, QPixmap]] = {}  # by glyph: what it shows, and how
+        self._spent = QElapsedTimer()
+        self.is_behind = False
+        """Whether a cell was drawn as it was a moment ago, or not yet, since `begin` was called."""
+
+    def begin(self) -> None:
+        """Cells are about to be drawn; those that are others now are drawn anew for as long as a turn may take."""
+        self._spent.start()
+        self.is_behind = False
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         glyph = index.data(GLYPH)
-        if option.state & _LIVELY or not self._glyphs.is_drawable(glyph):
+        if option.state & _LIVELY or self._glyphs.needs_picture(glyph):
             self._draw(painter, option.rect, glyph, option)
-        else:
-            painter.drawPixmap(option.rect, self._find_drawn(painter.device().devicePixelRatio(), glyph, option))
+            return
+        drawn = self._find_drawn(painter.device().devicePixelRatio(), glyph, option)
+        if drawn is not None:
+            painter.drawPixmap(option.rect, drawn)
 
-    def _find_drawn(self, ratio: float, glyph: int, option: QStyleOptionViewItem) -> QPixmap:
-        """A cell at rest, drawn once for as long as it stays the same."""
+    def _find_drawn(self, ratio: float, glyph: int, option: QStyleOptionViewItem) -> QPixmap | None:
+        """A cell at rest, drawn once for as long as it stays the same; None where its turn is still to come."""
         palette, size = option.palette, option.rect.size()
         look = ratio, size.toTuple(), palette.cacheKey(), palette.currentColorGroup()
         if look != self._look or len(self._drawn) > _MOST_DRAWN:
             self._look = look
             self._drawn.clear()
         value = self._workbench.recovery.values[glyph]
-        key = glyph, value.value, value.state
-        drawn = self._drawn.get(key)
-        if drawn is None:
-            drawn = self._drawn[key] = QPixmap(size * ratio)
-            drawn.setDevicePixelRatio(ratio)
-            drawn.fill(palette.color(QPalette.ColorRole.Base))  # not see-through: text is drawn finer on a ground
-            inner = QPainter(drawn)
-            self._draw(inner, QRect(QPoint(), size), glyph, option)
-            inner.end()
-        return drawn
+        shown = value.value, value.state
+        before, drawn = self._drawn.get(glyph, (None, None))
+        if before == shown:
+            return drawn
+        if self._spent.isValid() and self._spent.elapsed() > _TURN:
+            self.is_behind = True
+            return drawn
+        fresh = QPixmap(size * ratio)
+        fresh.setDevicePixelRatio(ratio)
+        fresh.fill(palette.color(QPalette.ColorRole.Base))  # not see-through: text is drawn finer on a ground
+        inner = QPainter(fresh)
+        self._draw(inner, QRect(QPoint(), size), glyph, option)
+        inner.end()
+        self._drawn[glyph] = shown, fresh
+        return fresh
 
     def _draw(self, painter: QPainter, rect: QRect, glyph: int, option: QStyleOptionViewItem) -> None:
         value = self._workbench.recovery.values[glyph]

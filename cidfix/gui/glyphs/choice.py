@@ -22,6 +22,7 @@ class Group(Enum):
     ALL = auto()
     UNKNOWN = auto()
     PROPOSED = auto()
+    SURE = auto()
     KNOWN = auto()
     CONFLICT = auto()
     SPACE = auto()
@@ -66,6 +67,7 @@ def sort_by_group(values: Sequence[Value], in_text: Bools) -> dict[Group, Bools]
         Group.ALL: np.ones(len(values), bool),
         Group.UNKNOWN: unknown & in_text,
         Group.PROPOSED: find(State.PROPOSED) | (unknown & proposed),
+        Group.SURE: find(State.SURE),
         Group.KNOWN: find(State.TYPED, State.MAP, State.SURE),
         Group.CONFLICT: find(State.CONFLICT),
         Group.SPACE: find(State.SEPARATOR),

@@ -25,12 +25,14 @@ from cidfix.gui.glyphs.cells import GlyphDelegate, GlyphModel
 from cidfix.gui.glyphs.choice import Choice, Group, Order, choose_glyphs, sort_by_group
 from cidfix.gui.glyphs.list import GlyphList
 from cidfix.gui.icons import icon
+from cidfix.gui.legend import Legend
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.tasks import Stop
 from cidfix.gui.wording import describe_share
 from cidfix.gui.workbench import Workbench
 from cidfix.pdf.document import Bools, Document, Ints
 from cidfix.recover.likeness import draw_outlines, order_by_likeness
+from cidfix.recover.values import State
 
 _E = TypeVar("_E", bound=Enum)
 
@@ -52,8 +54,8 @@ class GlyphGrid(QWidget):
         self._rank: Ints | None = None
         self._by_group: dict[Group, Bools] = {}
         self.model = GlyphModel(workbench, self)
-        self._art = art
-        delegate = GlyphDelegate(GlyphPainter(workbench, pictures, art), self.model.uses, self)
+        self._glyphs = GlyphPainter(workbench, pictures, art)
+        delegate = GlyphDelegate(self._glyphs, self.model.uses, self)
         self.list = GlyphList(self.model, delegate)
         self.fonts = self._make_combo(self.tr("Font"))
         self.groups = self._make_combo(self.tr("Which letters"))
@@ -67,6 +69,7 @@ class GlyphGrid(QWidget):
         self.chip.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.chip.setToolTip(self.tr("Show all letters again"))
         self.chip.hide()
+        self.legend = Legend(tuple(State))
         self._lay_out()
         self._fill_combos()
         self.groups.currentIndexChanged.connect(self._refresh)
@@ -77,7 +80,7 @@ class GlyphGrid(QWidget):
         self.list.selected.connect(self._choose)
         self.list.value_wanted.connect(self.value_wanted)
         pictures.arrived.connect(self._draw_again)
-        workbench.recovered.connect(self._recovered)
+        workbench.followed.connect(self._recovered)
         workbench.picked_changed.connect(self._pick)
         workbench.glyph_changed.connect(self._show_glyph)
         self._recovered()
@@ -119,6 +122,7 @@ class GlyphGrid(QWidget):
         column.addLayout(filters)
         column.addWidget(self.chip)
         column.addWidget(self.list, 1)
+        column.addWidget(self.legend)
         self.setTabOrder(self.fonts, self.groups)
         self.setTabOrder(self.groups, self.orders)
         self.setTabOrder(self.orders, self.search)
@@ -145,12 +149,14 @@ class GlyphGrid(QWidget):
             Group.ALL: self.tr("Letters and spaces") if spaced else self.tr("All letters"),
             Group.UNKNOWN: self.tr("Unknown"),
             Group.PROPOSED: self.tr("With proposals"),
+            Group.SURE: self.tr("Sure by shape"),
             Group.KNOWN: self.tr("Known"),
             Group.CONFLICT: self.tr("In conflict"),
             Group.SPACE: self.tr("Spaces"),
         }
         for row, group in enumerate(Group):
             self.groups.setItemText(row, f"{names[group]} · {int(self._by_group[group].sum())}")
+        self.legend.show_recovery(recovery)
         self._refresh()
 
     def _pick(self, picked: tuple[int, ...] | None) -> None:
@@ -190,6 +196,7 @@ class GlyphGrid(QWidget):
             Group.ALL: self.tr("This font draws nothing."),
             Group.UNKNOWN: self.tr("Nothing is unknown here. The text can be exported."),
             Group.PROPOSED: self.tr("There are no proposals here. Type words: the rest follows from them."),
+            Group.SURE: self.tr("No letter is known by its shape alone."),
             Group.KNOWN: self.tr("Nothing is known here yet. Type the word that is suggested below."),
             Group.CONFLICT: self.tr("Nothing contradicts anything here."),
             Group.SPACE: self.tr("Nothing is taken for a space here: words are told apart by the gaps between them."),
@@ -197,7 +204,7 @@ class GlyphGrid(QWidget):
         return reasons[group]
 
     def _draw_again(self) -> None:
-        self.list.draw_again(self._art.is_drawable)
+        self.list.draw_again(self._glyphs.needs_picture)
 
     def _choose(self, glyphs: tuple[int, ...]) -> None:
         self._workbench.show_glyph(glyphs[-1])

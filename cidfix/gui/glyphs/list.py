@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
@@ -28,6 +28,9 @@ class GlyphList(CellView):
     def __init__(self, model: GlyphModel, delegate: GlyphDelegate, parent: QWidget | None = None) -> None:
         super().__init__(_CELL, parent)
         self._glyphs = model
+        self._delegate = delegate
+        self._catching_up = QTimer(self, singleShot=True, interval=0)
+        self._catching_up.timeout.connect(self.viewport().update)
         self._nothing = ""
         self._restoring = False
         self.setModel(model)
@@ -41,11 +44,11 @@ class GlyphList(CellView):
         """What is said where no glyph is shown."""
         return self._nothing
 
-    def draw_again(self, is_drawable: Callable[[int], bool]) -> None:
-        """Pictures have come: draw the cells in sight anew whose glyphs are not drawable without."""
+    def draw_again(self, needs_picture: Callable[[int], bool]) -> None:
+        """Pictures have come: draw the cells in sight anew whose glyphs are not shown without one."""
         first, last = self.rows_in_sight()
         for row in range(first, last + 1):
-            if not is_drawable(self._glyphs.glyphs[row]):
+            if needs_picture(self._glyphs.glyphs[row]):
                 self.update(self._glyphs.index(row))
 
     def find_chosen(self) -> tuple[int, ...]:
@@ -108,7 +111,10 @@ class GlyphList(CellView):
         """Letters typed here go nowhere: they are values, and belong into the field of the card."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        self._delegate.begin()
         super().paintEvent(event)
+        if self._delegate.is_behind:
+            self._catching_up.start()
         if not self._glyphs.glyphs:
             painter = QPainter(self.viewport())
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))

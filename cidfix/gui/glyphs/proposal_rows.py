@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from cidfix.gui.cards import describe_score
 from cidfix.gui.fonts import text_font
 from cidfix.gui.glyphs.code_points import describe_characters, show_alone
+from cidfix.gui.glyphs.reasons import explain_reason
 
 
 class Answer(Enum):
@@ -111,7 +112,7 @@ class ProposalRow(QWidget):
                 return self.tr("Refused by you")
             case Answer.NONE:
                 words = describe_score(self.offer.score)
-                return f"{words[:1].upper()}{words[1:]}: {self.offer.reason}"
+                return f"{words[:1].upper()}{words[1:]}: {explain_reason(self.offer.reason)}"
 
 
 class ScoreBar(QWidget):

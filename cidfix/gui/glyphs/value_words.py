@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from cidfix.gui.glyphs.code_points import show_alone
+from cidfix.gui.glyphs.reasons import explain_reason
 from cidfix.recover.ballot import Kind, Testimony
 from cidfix.recover.decisions import Accept, Decision, SetValue
-from cidfix.recover.values import State
+from cidfix.recover.values import State, Value
 from cidfix.recovery import Recovery
 
 translate = QCoreApplication.translate
@@ -31,19 +32,31 @@ def find_set(decisions: Sequence[Decision], font: str, code: int) -> tuple[SetVa
 def explain_value(recovery: Recovery, glyph: int) -> str:
     """The state of a glyph and where its value comes from."""
     value = recovery.values[glyph]
+    if value.proposals and value.state is not State.SEPARATOR and glyph not in recovery.learned.ballot.verdicts:
+        return _explain_guess(value)
     match value.state:
         case State.UNKNOWN:
             return translate("ValueWords", "Unknown: no word typed so far has it.")
         case State.SEPARATOR:
             return translate("ValueWords", "Taken for the space between words.")
-        case State.PROPOSED:
-            return translate("ValueWords", "Proposed: {}.").format(value.proposals[0].reason)
         case State.CONFLICT:
             return translate("ValueWords", "Contradicted: see the conflicts. In use because {}.").format(
                 _explain_support(recovery, glyph)
             )
     support = _explain_support(recovery, glyph)
     return f"{support[:1].upper()}{support[1:]}."
+
+
+def _explain_guess(value: Value) -> str:
+    """The state of a glyph of which nothing but proposals says what it is."""
+    best = value.proposals[0]
+    reason = explain_reason(best.reason)
+    match value.state:
+        case State.SURE:
+            return translate("ValueWords", "Sure by its shape: {}.").format(reason)
+        case State.PROPOSED:
+            return translate("ValueWords", "Proposed: {}.").format(reason)
+    return translate("ValueWords", "Unknown; perhaps {}: {}.").format(describe_letter(best.value), reason)
 
 
 def _explain_support(recovery: Recovery, glyph: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -11,11 +10,9 @@ from PySide6.QtGui import QPainter
 
 from cidfix.gui.lines.letters import Letter, LineLook, read_letters
 from cidfix.gui.lines.rows import EM, PADDING, Spot
-from cidfix.gui.lines.strip import cut_strip, fit_scale, paint_strip
-from cidfix.gui.theme import paint_states
+from cidfix.gui.lines.strip import cut_strip, find_picture, fit_scale, paint_strip
 from cidfix.layout.model import Direction
 from cidfix.recover.cues import find_glyph_range
-from cidfix.recover.values import State
 from cidfix.recovery import Recovery
 
 _GAP = 3  # pixels between the three
@@ -42,6 +39,7 @@ class ColumnRow:
         self.start, self.stop = find_glyph_range(recovery.layout, line)
         self._look = look
         self._strip = cut_strip(recovery, line, (self.start, self.stop))
+        self.page = self._strip.page
         self._scale = fit_scale(self._strip, EM / max(self._strip.size, 1.0))
         self._attached = recovery.index.attached[self.start : self.stop].tolist()
         self.letters = read_letters(recovery, (self.start, self.stop))
@@ -49,7 +47,7 @@ class ColumnRow:
         if recovery.layout.direction[line] == Direction.RTL:
             self._columns = [_Column(c.letter, c.band, width - c.left - c.width, c.width) for c in self._columns]
         self._picture = self._strip.height * self._scale
-        self._chip = look.chip_metrics.height() + 2
+        self._chip = look.chip_height
         self._band = self._picture + _GAP + self._chip + _GAP + look.metrics.height()
         bands = self._columns[-1].band + 1 if self._columns else 0
         self.height = round(bands * (self._band + _BAND_GAP) - _BAND_GAP + 2 * PADDING) if bands else 0
@@ -100,7 +98,11 @@ class ColumnRow:
                 return Spot(column.letter.position, y < top + self._picture)
         return None
 
-    def paint_pictures(self, painter: QPainter) -> None:
+    def is_pictured(self, ratio: float) -> bool:
+        """See `LineRow`."""
+        return find_picture(self._look.pictures, self._strip, self._scale, ratio) is not None
+
+    def paint_pictures(self, painter: QPainter) -> bool:
         """See `LineRow`."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(Qt.GlobalColor.white)
@@ -112,7 +114,7 @@ class ColumnRow:
             if stop > start:
                 left = column.left + (column.width - (stop - start) * self._scale) / 2
                 parts.append((start, stop, QPointF(left, self._top(column))))
-        paint_strip(painter, self._look.pictures, self._strip, self._scale, parts)
+        return paint_strip(painter, self._look.pictures, self._strip, self._scale, parts)
 
     def _find_sheets(self) -> list[QRectF]:
         """The paper under each word, in whatever colours the program is."""
@@ -125,35 +127,17 @@ class ColumnRow:
 
     def paint_words(self, painter: QPainter) -> None:
         """See `LineRow`."""
-        self._paint_chips(painter)
         look = self._look
-        painter.setFont(look.font)
-        holes = []
         for column in self._columns:
-            top = self._top(column) + self._picture + _GAP + self._chip + _GAP
-            box = QRectF(column.left, top, column.width, look.metrics.height())
-            if column.letter.text is None:
-                wide = min(look.text_width(column.letter), column.width)
-                holes.append((column.letter.glyph, _centre(box, wide)))
+            letter, x = column.letter, column.left + column.width / 2
+            y = self._top(column) + self._picture + _GAP
+            look.paint_chip(painter, letter, QPointF(x, y + self._chip / 2))
+            box = QRectF(column.left, y + self._chip + _GAP, column.width, look.metrics.height())
+            if letter.text is None:
+                look.paint_unknown(painter, letter.glyph, box.center())
             else:
-                look.paint_doubt(painter, column.letter.state, box)
-                painter.setPen(look.text_colour)
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, look.show(column.letter))
-        look.paint_unknown(painter, holes)
-
-    def _paint_chips(self, painter: QPainter) -> None:
-        look = self._look
-        boxes: dict[State, list[tuple[QRectF, str]]] = defaultdict(list)
-        for column in self._columns:
-            box = QRectF(column.left, self._top(column) + self._picture + _GAP, column.width, self._chip)
-            boxes[column.letter.state].append((_centre(box, look.chip_width(column.letter)), column.letter.code))
-        painter.setFont(look.chip_font)
-        for state, chips in boxes.items():
-            style = look.style(state)
-            paint_states(painter, [box for box, _ in chips], style)
-            painter.setPen(style.text)
-            for box, code in chips:
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, code)
+                look.paint_doubt(painter, letter.state, box)
+                look.paint_known(painter, letter, box.center())
 
     def _top(self, column: _Column) -> float:
         return PADDING + column.band * (self._band + _BAND_GAP)
@@ -168,7 +152,3 @@ def _group_words(letters: list[Letter]) -> Iterator[list[Letter]]:
         word.append(letter)
     if word:
         yield word
-
-
-def _centre(box: QRectF, width: float) -> QRectF:
-    return QRectF(box.center().x() - width / 2, box.top(), width, box.height())

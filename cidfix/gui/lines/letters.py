@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen, QPixmap
 
 from cidfix.gui.fonts import text_font
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.glyphs.code_points import show_alone
 from cidfix.gui.pictures import PagePictures
-from cidfix.gui.theme import StateStyle, find_state_style, is_dark, paint_states
+from cidfix.gui.theme import StateStyle, find_state_style, is_dark, paint_state
 from cidfix.gui.workbench import Stretch
 from cidfix.recover.values import State
 from cidfix.recovery import Recovery
@@ -20,6 +22,9 @@ from cidfix.recovery import Recovery
 TEXT_POINTS = 13.0
 _CHIP = 0.8  # of the interface's size
 _MARK = 0.36  # of the box of an unknown glyph
+_MOST_SIGNS = 2000  # kept
+
+_Draw: TypeAlias = Callable[[QPainter, QRectF], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +74,13 @@ class LineLook:
         self.chip_metrics = QFontMetricsF(self.chip_font)
         self._widths: dict[str, float] = {}
         self._chip_widths: dict[int, float] = {}
+        self._signs: dict[tuple[object, float], QPixmap] = {}
+        self.chip_height = self.chip_metrics.height() + 2
+        self._is_dark = is_dark(palette)
 
     def style(self, state: State) -> StateStyle:
         """How a state looks in this palette."""
-        return find_state_style(state, is_dark(self.palette))
+        return find_state_style(state, self._is_dark)
 
     @property
     def text_colour(self) -> QColor:
@@ -101,18 +109,66 @@ class LineLook:
             width = self._chip_widths[digits] = self.chip_metrics.horizontalAdvance("0" * digits) + 6
         return width
 
-    def paint_unknown(self, painter: QPainter, holes: Sequence[tuple[int, QRectF]]) -> None:
-        """Draw glyphs that have no value yet, each as a picture in the box of what is unknown, with its mark."""
-        style = self.style(State.UNKNOWN)
-        for _, rect in holes:
-            painter.fillRect(rect, self.palette.color(QPalette.ColorRole.Window))
-        paint_states(painter, [rect for _, rect in holes], style)
-        painter.setFont(self._mark_font)
-        for glyph, rect in holes:
-            mark = QRectF(rect.right() - rect.width() * _MARK, rect.top(), rect.width() * _MARK, rect.height() * 0.6)
-            self.glyphs.paint(painter, glyph, rect.adjusted(2, 2, -mark.width(), -2), style.text)
-            painter.setPen(style.line)
-            painter.drawText(mark, Qt.AlignmentFlag.AlignCenter, style.mark)
+    def paint_chip(self, painter: QPainter, letter: Letter, middle: QPointF) -> None:
+        """Draw the chip of a letter's code, `chip_height` high, around a point."""
+        size = QSizeF(self.chip_width(letter), self.chip_height)
+
+        def draw(inner: QPainter, box: QRectF) -> None:
+            style = self.style(letter.state)
+            paint_state(inner, box, style)
+            inner.setFont(self.chip_font)
+            inner.setPen(style.text)
+            inner.drawText(box, Qt.AlignmentFlag.AlignCenter, letter.code)
+
+        self._paint_sign(painter, (letter.code, letter.state), size, middle, draw)
+
+    def paint_known(self, painter: QPainter, letter: Letter, middle: QPointF) -> None:
+        """Draw what a letter stands for around a point."""
+        high = self.metrics.height()
+        size = QSizeF(math.ceil(self.text_width(letter)) + 2 * high, 2 * high)  # letters reach over their own room
+
+        def draw(inner: QPainter, box: QRectF) -> None:
+            inner.setFont(self.font)
+            inner.setPen(self.text_colour)
+            inner.drawText(box, Qt.AlignmentFlag.AlignCenter, self.show(letter))
+
+        self._paint_sign(painter, letter.text, size, middle, draw)
+
+    def paint_unknown(self, painter: QPainter, glyph: int, middle: QPointF) -> None:
+        """Draw a glyph that has no value yet around a point: a picture in the box of what is unknown, with its mark."""
+        size = QSizeF(self.metrics.height(), self.metrics.height())
+
+        def draw(inner: QPainter, box: QRectF) -> None:
+            style = self.style(State.UNKNOWN)
+            inner.fillRect(box, self.palette.color(QPalette.ColorRole.Window))
+            paint_state(inner, box, style)
+            inner.setFont(self._mark_font)
+            mark = QRectF(box.right() - box.width() * _MARK, box.top(), box.width() * _MARK, box.height() * 0.6)
+            self.glyphs.paint(inner, glyph, box.adjusted(2, 2, -mark.width(), -2), style.text)
+            inner.setPen(style.line)
+            inner.drawText(mark, Qt.AlignmentFlag.AlignCenter, style.mark)
+
+        self._paint_sign(painter, glyph if self.glyphs.is_drawable(glyph) else None, size, middle, draw)
+
+    def _paint_sign(self, painter: QPainter, key: object, size: QSizeF, middle: QPointF, draw: _Draw) -> None:
+        """Draw something small that is met again and again: once, unless `key` is None, and then copied."""
+        ratio = painter.device().devicePixelRatio()
+        x, y = (round(side * ratio) / ratio for side in (middle.x() - size.width() / 2, middle.y() - size.height() / 2))
+        if key is None:
+            draw(painter, QRectF(QPointF(x, y), size))
+            return
+        sign = self._signs.get((key, ratio))
+        if sign is None:
+            if len(self._signs) > _MOST_SIGNS:
+                self._signs.clear()
+            sign = self._signs[key, ratio] = QPixmap((size * ratio).toSize() + QSize(1, 1))
+            sign.setDevicePixelRatio(ratio)
+            sign.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(sign)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw(inner, QRectF(QPointF(), size))
+            inner.end()
+        painter.drawPixmap(QPointF(x, y), sign)
 
     def is_doubtful(self, state: State) -> bool:
         """Whether a decoded letter in this state is marked."""

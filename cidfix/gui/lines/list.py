@@ -6,13 +6,14 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 
 import numpy as np
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.lines.columns import ColumnRow
+from cidfix.gui.lines.drawn import DrawnRows
 from cidfix.gui.lines.letters import LineLook, read_letters
 from cidfix.gui.lines.rows import PADDING, LineRow
 from cidfix.gui.lines.running import RunningRow
@@ -24,7 +25,9 @@ from cidfix.recover.cues import format_line
 GUTTER = 64  # pixels for the lines' numbers
 _MARGIN = 12
 _STEP = 256  # units of the scroll bar for each line
-_MOST_ROWS, _MOST_DRAWN = 120, 40  # kept
+_MOST_ROWS = 120  # kept
+_TURN = 5  # milliseconds of drawing rows anew, after which the window is to answer first
+_MEASURE = 120  # milliseconds after which the length of the scroll bar follows
 _DIMMED = 0.45
 _LIT = QColor(255, 200, 40, 90)
 
@@ -44,11 +47,11 @@ class LineList(QAbstractScrollArea):
         self._pictures = pictures
         self._look = LineLook(self.font(), self.palette(), pictures, self._glyphs)
         self._rows: OrderedDict[int, LineRow] = OrderedDict()
-        self._drawn: OrderedDict[int, tuple[LineRow, QPixmap]] = OrderedDict()
-        self._pictured: set[int] = set()  # lines of which what is written shows glyphs as the page has them
+        self._drawn = DrawnRows(self._glyphs.is_drawable)
         self._drawing = QTimer(self, singleShot=True, interval=0)
-        self._drawing.timeout.connect(self._draw_next)
-        self._unfinished: set[int] = set()  # those of them for which a picture has come since
+        self._drawing.timeout.connect(self.viewport().update)
+        self._measuring = QTimer(self, singleShot=True, interval=_MEASURE)
+        self._measuring.timeout.connect(self._measure)
         self._unsure: set[int] = set()  # lines whose rows may not show the values of now
         self._lit = _to_array(())
         self._matches = _to_array(())
@@ -63,9 +66,12 @@ class LineList(QAbstractScrollArea):
 
     def show_lines(self, lines: Ints, empty_text: str) -> None:
         """Show these lines, keeping in sight what is; `empty_text` is said where there are none."""
-        top = self._find_top()
+        top, same = self._find_top(), np.array_equal(lines, self.lines)
         self.lines, self.empty_text = lines, empty_text
-        self._measure()
+        if same:
+            self._measuring.start()  # the last lines may be higher or lower now, which can wait
+        else:
+            self._measure()
         self.viewport().update()
         if top is not None and (index := self._find_index(top[0])) is not None:
             self._scroll_to(index, top[1])
@@ -101,8 +107,9 @@ class LineList(QAbstractScrollArea):
 
     def show_matches(self, stretches: Iterable[Stretch]) -> None:
         """Frame the places that what is being typed fits."""
-        self._matches = _to_array(stretches)
-        self.viewport().update()
+        before, self._matches = self._matches, _to_array(stretches)
+        if not np.array_equal(before, self._matches):
+            self.viewport().update()
 
     def reveal(self, stretch: Stretch) -> None:
         """Bring the line of a stretch into view, where it is among those shown; of a line too high, the stretch."""
@@ -159,7 +166,14 @@ class LineList(QAbstractScrollArea):
             return
         target = self.workbench.target
         current = self.workbench.find_line(target[0]) if target is not None else -1
+        spent = QElapsedTimer()
+        spent.start()
         for _, row, top in self.rows_in_sight():
+            if not self._drawn.is_current(row):
+                if spent.elapsed() < _TURN:
+                    self._drawn.draw(row, self.viewport().width() - GUTTER, self.devicePixelRatioF())
+                else:
+                    self._drawing.start()  # till then it stays as it was
             self._paint_row(painter, row, top, row.line == current)
 
     def _paint_row(self, painter: QPainter, row: LineRow, top: int, is_current: bool) -> None:
@@ -174,11 +188,9 @@ class LineList(QAbstractScrollArea):
         painter.setOpacity(1.0 if self.workbench.recovery.body[row.line] else _DIMMED)
         painter.save()
         painter.translate(GUTTER, top)
-        row.paint_pictures(painter)
-        if row.line in self._drawn:
-            painter.drawPixmap(0, 0, self._drawn[row.line][1])
-        if not self._is_drawn(row):
-            self._drawing.start()
+        drawn = self._drawn.find(row)
+        if drawn is not None:
+            painter.drawPixmap(0, 0, drawn)
         painter.setOpacity(1.0)
         self._paint_frames(painter, row, accent)
         painter.restore()
@@ -210,36 +222,6 @@ class LineList(QAbstractScrollArea):
             painter.setBrush(tint)
             for box in row.frames(*target):
                 painter.drawRoundedRect(box.adjusted(-3, -2, 3, 2), 3, 3)
-
-    def _is_drawn(self, row: LineRow) -> bool:
-        """Whether what is written in a row is drawn as it is now, and not as it was a moment ago."""
-        return row.line in self._drawn and self._drawn[row.line][0] is row and row.line not in self._unfinished
-
-    def _draw_next(self) -> None:
-        """Draw what is written in one row more: all in sight at once would keep the user waiting."""
-        for _, row, _ in self.rows_in_sight():
-            if not self._is_drawn(row):
-                self._draw(row)
-                self.viewport().update()
-                return
-
-    def _draw(self, row: LineRow) -> None:
-        """Draw what is written in a row, once for as long as it stays the same."""
-        ratio = self.devicePixelRatioF()
-        drawn = QPixmap(round((self.viewport().width() - GUTTER) * ratio), round(row.height * ratio))
-        drawn.setDevicePixelRatio(ratio)
-        drawn.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(drawn)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        row.paint_words(painter)
-        painter.end()
-        self._unfinished.discard(row.line)
-        if any(letter.text is None and not self._glyphs.is_drawable(letter.glyph) for letter in row.letters):
-            self._pictured.add(row.line)
-        self._drawn[row.line] = row, drawn
-        self._drawn.move_to_end(row.line)
-        if len(self._drawn) > _MOST_DRAWN:
-            self._drawn.popitem(last=False)
 
     def _row(self, index: int) -> LineRow:
         line = int(self.lines[index])
@@ -309,6 +291,10 @@ class LineList(QAbstractScrollArea):
         else:
             self._measure()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._drawn.clear()  # pictures may have come meanwhile
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_look"):
@@ -319,16 +305,14 @@ class LineList(QAbstractScrollArea):
         self.viewport().update()
 
     def _show_lit(self, stretches: tuple[Stretch, ...]) -> None:
-        self._lit = _to_array(stretches)
-        self.viewport().update()
+        before, self._lit = self._lit, _to_array(stretches)
+        if not np.array_equal(before, self._lit):
+            self.viewport().update()
 
     def _picture_arrived(self, page: int) -> None:
-        layout = self.workbench.recovery.layout
-        if self._pictured:
-            self._unfinished |= self._pictured
-            self._pictured.clear()
-            self._drawing.start()
-        if any(layout.page[row.line] == page for _, row, _ in self.rows_in_sight()):
+        if not self.isVisible():
+            return
+        if self._drawn.note_picture(page, [row for _, row, _ in self.rows_in_sight()], self.devicePixelRatioF()):
             self.viewport().update()
 
 

@@ -25,10 +25,12 @@ class Spot:
 class LineRow(Protocol):
     """One line as it is shown, at a width, in pixels from the row's upper left corner.
 
-    `start`, `stop` are the slice of `Layout.occurrence` that it holds, `letters` what it shows of them.
+    `start`, `stop` are the slice of `Layout.occurrence` that it holds, `letters` what it shows of them, `page` where it
+    stands.
     """
 
     line: int
+    page: int
     start: int
     stop: int
     height: int
@@ -40,8 +42,11 @@ class LineRow(Protocol):
     def find(self, x: float, y: float) -> Spot | None:
         """What is at a point."""
 
-    def paint_pictures(self, painter: QPainter) -> None:
-        """Draw what is cut from the page."""
+    def is_pictured(self, ratio: float) -> bool:
+        """Whether what is cut from the page is there, at so many pixels of the screen to one; else it is asked for."""
+
+    def paint_pictures(self, painter: QPainter) -> bool:
+        """Draw what is cut from the page; false where it is still to come, and only its paper is drawn."""
 
     def paint_words(self, painter: QPainter) -> None:
         """Draw what is written: codes and decoded letters."""

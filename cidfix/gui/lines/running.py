@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QTextCharFormat, QTextLayout, QTextLine, QTe
 
 from cidfix.gui.lines.letters import Letter, LineLook, read_letters
 from cidfix.gui.lines.rows import EM, PADDING, Spot
-from cidfix.gui.lines.strip import cut_strip, fit_scale, paint_strip
+from cidfix.gui.lines.strip import cut_strip, find_picture, fit_scale, paint_strip
 from cidfix.layout.model import Direction
 from cidfix.recover.cues import find_glyph_range
 from cidfix.recover.decisions import OPEN
@@ -27,6 +27,7 @@ class RunningRow:
         self.start, self.stop = find_glyph_range(recovery.layout, line)
         self._look = look
         self._strip = cut_strip(recovery, line, (self.start, self.stop))
+        self.page = self._strip.page
         wanted = min(EM / max(self._strip.size, 1.0), width / max(self._strip.width, 1.0))
         self._scale = fit_scale(self._strip, wanted)
         self.letters = read_letters(recovery, (self.start, self.stop))
@@ -107,10 +108,14 @@ class RunningRow:
                 return Spot(self.start + max(k, 0), False)
         return None
 
-    def paint_pictures(self, painter: QPainter) -> None:
+    def is_pictured(self, ratio: float) -> bool:
+        """See `LineRow`."""
+        return find_picture(self._look.pictures, self._strip, self._scale, ratio) is not None
+
+    def paint_pictures(self, painter: QPainter) -> bool:
         """See `LineRow`."""
         whole = (0.0, self._strip.width, QPointF(self._left, PADDING))
-        paint_strip(painter, self._look.pictures, self._strip, self._scale, [whole])
+        return paint_strip(painter, self._look.pictures, self._strip, self._scale, [whole])
 
     def paint_words(self, painter: QPainter) -> None:
         """See `LineRow`."""
@@ -120,13 +125,10 @@ class RunningRow:
                 look.paint_doubt(painter, letter.state, box)
         painter.setPen(look.text_colour)
         self._text.draw(painter, QPointF(0, self._top))
-        holes = [
-            (letter.glyph, box.adjusted(1, 1, -1, -1))
-            for letter in self.letters
-            if letter.text is None
-            for box in self._find_text(letter.position, letter.position + 1)
-        ]
-        look.paint_unknown(painter, holes)
+        for letter in self.letters:
+            if letter.text is None:
+                for box in self._find_text(letter.position, letter.position + 1):
+                    look.paint_unknown(painter, letter.glyph, box.center())
 
     def _find_boxes(self, letter: Letter) -> list[QRectF]:
         if letter.text is None or not self._look.is_doubtful(letter.state):

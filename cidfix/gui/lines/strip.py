@@ -90,6 +90,11 @@ def fit_scale(strip: Strip, scale: float) -> float:
     return min(scale, _MOST_LENGTH / max(strip.width, 1.0))
 
 
+def find_picture(pictures: PagePictures, strip: Strip, scale: float, ratio: float) -> QImage | None:
+    """The picture from which a strip is painted, None until it is drawn, which this asks for."""
+    return pictures.part(strip.page, scale * ratio, strip.box)
+
+
 def paint_strip(
     painter: QPainter, pictures: PagePictures, strip: Strip, scale: float, parts: Iterable[tuple[float, float, QPointF]]
 ) -> bool:
@@ -98,7 +103,7 @@ def paint_strip(
     `scale` is in pixels to the point. False where the picture is still to be drawn; then the paper is left white.
     """
     ratio = painter.device().devicePixelRatio()
-    image = pictures.part(strip.page, scale * ratio, strip.box)
+    image = find_picture(pictures, strip, scale, ratio)
     height = round(strip.height * scale * ratio) / ratio
     for start, stop, at in parts:
         target = QRectF(at.x(), at.y(), (stop - start) * scale, height)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cidfix.gui.fonts import text_font
 from cidfix.gui.glyph_art import GlyphArt
+from cidfix.gui.glyphs.code_points import show_alone
+from cidfix.gui.glyphs.reasons import explain_reason
 from cidfix.gui.theme import describe_state
 from cidfix.recovery import Recovery
 
@@ -56,9 +58,11 @@ class GlyphHint(QFrame):
         self._state.setText(describe_state(value.state))
         self._state.setVisible(self._state.text() != self._value.text())
         source = value.source
-        if value.value is None and value.proposals:
+        if value.proposals and glyph not in recovery.learned.ballot.verdicts:
             best = value.proposals[0]
-            source = self.tr("perhaps {}: {}").format(best.value, best.reason)
+            reason = explain_reason(best.reason)
+            perhaps = self.tr("perhaps {}: {}").format(show_alone(best.value), reason)
+            source = perhaps if value.value is None else reason
         self._source.setText(source)
         self._source.setVisible(bool(source) and source != self._state.text())
         font = recovery.document.fonts[int(glyphs.font[glyph])]

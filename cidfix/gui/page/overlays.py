@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from cidfix.gui.page.text import PageText
 from cidfix.gui.theme import Edge, find_state_style
@@ -26,19 +27,20 @@ _TOOTH = 2.5  # pixels
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Drawn:
-    """An overlay at `scale` device pixels to the point, and the states that it shows."""
+class Drawn:
+    """The overlay of a page at `scale` device pixels to the point, and the states that it shows."""
 
+    page: int
     states: NDArray[np.int8]
     scale: float
-    pixmap: QPixmap
+    image: QImage
 
 
 class StateOverlay:
     """The states of a recovery's glyphs, drawn once for each page and zoom for as long as they stay the same."""
 
     def __init__(self, recovery: Recovery) -> None:
-        self._kept: OrderedDict[int, _Drawn] = OrderedDict()
+        self._kept: OrderedDict[int, Drawn] = OrderedDict()
         self.show(recovery)
 
     def show(self, recovery: Recovery) -> None:
@@ -47,17 +49,15 @@ class StateOverlay:
         self._state: NDArray[np.int8] = np.array([number[value.state] for value in recovery.values], np.int8)
         self._glyph = recovery.index.glyph
 
-    def paint(
-        self, painter: QPainter, text: PageText, rect: QRectF, zoom: float, *, sharp: bool, at_once: bool
-    ) -> bool:
+    def paint(self, painter: QPainter, text: PageText, rect: QRectF, zoom: float, *, sharp: bool) -> bool:
         """Draw the states on a page that lies in `rect` at `zoom` pixels to the point.
 
-        Unless `at_once`, they may be those of a moment ago, or none yet: then false, and `prepare` is to be called.
+        They may be those of a moment ago, or none yet: then false, and `prepare` is to be called.
         """
         density = painter.device().devicePixelRatioF()
         if rect.width() * rect.height() * density**2 > _MOST_PIXELS:
             painter.translate(rect.topLeft())
-            self._draw(painter, text, self._find_states(text), zoom, painter.clipBoundingRect())
+            _draw_states(painter, text, self._find_states(text), zoom, painter.clipBoundingRect())
             painter.translate(-rect.topLeft())
             return True
         scale = zoom * density
@@ -67,55 +67,58 @@ class StateOverlay:
             and (drawn.scale == scale or not sharp)
             and np.array_equal(drawn.states, self._find_states(text))
         )
-        if at_once and not is_current:
-            drawn, is_current = self.prepare(text, rect.size(), zoom, density), True
         if drawn is None:
             return False
         if drawn.scale == scale:
-            painter.drawPixmap(rect.topLeft(), drawn.pixmap)
+            painter.drawImage(rect.topLeft(), drawn.image)
         else:
-            size = QSizeF(drawn.pixmap.size()) / drawn.scale * zoom
-            painter.drawPixmap(QRectF(rect.topLeft(), size), drawn.pixmap, QRectF(drawn.pixmap.rect()))
+            size = QSizeF(drawn.image.size()) / drawn.scale * zoom
+            painter.drawImage(QRectF(rect.topLeft(), size), drawn.image)
         return is_current
 
-    def prepare(self, text: PageText, size: QSizeF, zoom: float, density: float) -> _Drawn:
-        """Draw the states on a page of this size, to be painted by and by."""
+    def prepare(self, text: PageText, size: QSizeF, zoom: float, density: float) -> Callable[[], Drawn]:
+        """What draws the states on a page of this size, on any thread; what it returns is to be kept."""
         states = self._find_states(text)
-        pixmap = QPixmap((size * density).toSize() + QSizeF(1, 1).toSize())
-        pixmap.setDevicePixelRatio(density)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        inner = QPainter(pixmap)
-        self._draw(inner, text, states, zoom, QRectF(QPointF(), size))
-        inner.end()
-        drawn = self._kept[text.number] = _Drawn(states, zoom * density, pixmap)
-        self._kept.move_to_end(text.number)
-        while len(self._kept) > 1 and sum(_count_bytes(d.pixmap) for d in self._kept.values()) > _MOST_KEPT:
+
+        def draw() -> Drawn:
+            image = QImage((size * density).toSize() + QSize(1, 1), QImage.Format.Format_ARGB32_Premultiplied)
+            image.setDevicePixelRatio(density)
+            image.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(image)
+            _draw_states(painter, text, states, zoom, QRectF(QPointF(), size))
+            painter.end()
+            return Drawn(text.number, states, zoom * density, image)
+
+        return draw
+
+    def keep(self, drawn: Drawn) -> None:
+        """Have this drawing painted, and forget those that were painted longest ago where they take too much room."""
+        self._kept[drawn.page] = drawn
+        self._kept.move_to_end(drawn.page)
+        while len(self._kept) > 1 and sum(kept.image.sizeInBytes() for kept in self._kept.values()) > _MOST_KEPT:
             self._kept.popitem(last=False)
-        return drawn
 
     def _find_states(self, text: PageText) -> NDArray[np.int8]:
         states: NDArray[np.int8] = self._state[self._glyph[text.start : text.stop]]
         return states
 
-    def _draw(self, painter: QPainter, text: PageText, kind: NDArray[np.int8], zoom: float, view: QRectF) -> None:
-        frames, kinds = text.find_runs(kind, kind == _CONFLICT)
-        frames = frames * zoom
-        low, high = frames.min(axis=1, initial=math.inf), frames.max(axis=1, initial=-math.inf)
-        seen = _find_seen(low, high, view)
-        for place, state in enumerate(_STATES):
-            chosen = frames[seen & (kinds == place)]
-            if len(chosen):
-                _draw_state(painter, chosen, state)
 
-
-def _count_bytes(pixmap: QPixmap) -> int:
-    return 4 * pixmap.width() * pixmap.height()
+def _draw_states(painter: QPainter, text: PageText, kind: NDArray[np.int8], zoom: float, view: QRectF) -> None:
+    frames, kinds = text.find_runs(kind, kind == _CONFLICT)
+    frames = frames * zoom
+    low, high = frames.min(axis=1, initial=math.inf), frames.max(axis=1, initial=-math.inf)
+    seen = _find_seen(low, high, view)
+    for place, state in enumerate(_STATES):
+        chosen = frames[seen & (kinds == place)]
+        if len(chosen):
+            _draw_state(painter, chosen, state)
 
 
 def _draw_state(painter: QPainter, frames: Floats, state: State) -> None:
     """Known letters are hardly touched; what is open, guessed or contradicted stands out."""
     style = find_state_style(state, dark=False)  # paper is white in any palette
-    legible = float(np.median(np.hypot(*(frames[:, 3] - frames[:, 0]).T))) >= _LEGIBLE
+    heights = np.sort(np.hypot(*(frames[:, 3] - frames[:, 0]).T))
+    legible = bool(heights[len(heights) // 2] >= _LEGIBLE)
     pen = QPen(style.line, 1.0)
     match state:
         case State.UNKNOWN if legible:

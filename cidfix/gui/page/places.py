@@ -24,6 +24,7 @@ CHOSEN = FrameStyle(QColor(43, 100, 166, 80), _ACCENT, 0.0, 0.0)
 TARGET = FrameStyle(QColor(43, 100, 166, 20), _ACCENT, 2.0, 3.0)
 
 _ORDER = (LIT, HIT, HIT_NOW, MATCH, CHOSEN, TARGET)
+_NONE = np.zeros((0, 2), np.int32)
 
 
 class PagePlaces:
@@ -32,9 +33,11 @@ class PagePlaces:
     def __init__(self) -> None:
         self._stretches: dict[FrameStyle, Ints] = {}
 
-    def show(self, style: FrameStyle, stretches: Iterable[Stretch]) -> None:
-        """Draw these in a style, and no others."""
-        self._stretches[style] = np.fromiter(chain.from_iterable(stretches), np.int32).reshape(-1, 2)
+    def show(self, style: FrameStyle, stretches: Iterable[Stretch]) -> bool:
+        """Draw these in a style, and no others; whether they are others than before."""
+        before = self._stretches.get(style, _NONE)
+        shown = self._stretches[style] = np.fromiter(chain.from_iterable(stretches), np.int32).reshape(-1, 2)
+        return not np.array_equal(before, shown)
 
     def show_one(self, style: FrameStyle, stretch: Stretch | None) -> None:
         """Draw this one in a style, or none."""

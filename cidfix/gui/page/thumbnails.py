@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -18,8 +19,16 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QMouseEvent, QPainter, QPalette
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from cidfix.gui.icons import icon
 from cidfix.gui.pictures import PagePictures
@@ -37,6 +46,8 @@ _AROUND = 8
 _FOOT = 24  # pixels below it: the number, marks, and the bar
 _BAR = 3
 _SETTLE = 200  # ms
+_FOLLOW = 30  # ms
+_MOST_FITTED = 24  # kept
 
 
 class PageStrip(QListView):
@@ -54,6 +65,9 @@ class PageStrip(QListView):
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE)
         self._settling.timeout.connect(lambda: self._draw_thumbnails(thumbnails))
         self._settling.start()
+        self._followed = 1
+        self._following = QTimer(self, singleShot=True, interval=_FOLLOW)
+        self._following.timeout.connect(lambda: self.show_page(self._followed))
         self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -63,7 +77,7 @@ class PageStrip(QListView):
         self.verticalScrollBar().setSingleStep(32)
         self.show_page(1)
         self.selectionModel().currentChanged.connect(self._choose)
-        pictures.arrived.connect(self._pages.update_page)
+        pictures.arrived.connect(self._show_picture)
         pictures.failed.connect(self._pages.mark_failed)
 
     def sizeHint(self) -> QSize:
@@ -71,8 +85,13 @@ class PageStrip(QListView):
 
     def set_workbench(self, workbench: Workbench) -> None:
         """Show how much of each page is known, now and whenever it changes."""
-        workbench.recovered.connect(self._pages.show_recovery)
+        workbench.followed.connect(self._pages.show_recovery)
         self._pages.show_recovery(workbench.recovery)
+
+    def follow(self, number: int) -> None:
+        """Mark a page a moment later: it is on the screen first, and while pages scroll past none is marked."""
+        self._followed = number
+        self._following.start()
 
     def show_page(self, number: int) -> None:
         """Mark a page as the one that is looked at."""
@@ -104,6 +123,13 @@ class PageStrip(QListView):
     def _draw_thumbnails(self, thumbnails: _Thumbnail) -> None:
         thumbnails.hurries = False
         self.viewport().update()
+
+    def dataChanged(self, first: _Index, last: _Index, _roles: Sequence[int] = ()) -> None:
+        """Draw rows anew: a list as Qt has it would measure all of them, though what is told of a page has no size."""
+        QAbstractItemView.dataChanged(self, first, last)
+
+    def _show_picture(self, number: int) -> None:
+        self.update(self._pages.index(number - 1))
 
     def _choose(self, index: QModelIndex) -> None:
         self.page_chosen.emit(index.row() + 1)
@@ -154,10 +180,6 @@ class _Pages(QAbstractListModel):
                 self._failed.setdefault(page.number, page.fault)
         self._announce(0, self._count - 1)
 
-    def update_page(self, number: int) -> None:
-        """A picture of a page can be had."""
-        self._announce(number - 1, number - 1)
-
     def mark_failed(self, number: int, fault: str) -> None:
         """A page can't be drawn."""
         self._failed[number] = fault
@@ -186,8 +208,9 @@ class _Thumbnail(QStyledItemDelegate):
         self._pictures = pictures
         self.hurries = True
         """Nothing is drawn anew: what scrolls past is not looked at, and the page itself comes first."""
-        sizes = np.array(pictures.sizes, float).reshape(-1, 2)
-        shape = float(np.median(sizes[:, 1] / np.maximum(sizes[:, 0], 1))) if len(sizes) else 1.0
+        shapes = sorted(height / max(width, 1) for width, height in pictures.sizes) or [1.0]
+        shape = shapes[len(shapes) // 2]
+        self._fitted: dict[int, tuple[int, QPixmap]] = {}  # by page: the picture's key, and it as it is shown
         self._height = round(min(max(_WIDTH * shape, 60), _TALLEST))
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:
@@ -223,11 +246,23 @@ class _Thumbnail(QStyledItemDelegate):
         picture = None if self.hurries else self._pictures.page(number, scale)
         picture = picture or self._pictures.nearest(number)
         if picture is not None:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawImage(paper, picture)
+            painter.drawPixmap(paper.topLeft(), self._shrink(number, picture, paper.size(), density))
         painter.setPen(palette.mid().color())
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(paper.adjusted(-0.5, -0.5, 0.5, 0.5))
+
+    def _shrink(self, number: int, picture: QImage, size: QSizeF, density: float) -> QPixmap:
+        """A page's picture at the size of its thumbnail, made once for as long as there is no other."""
+        key, shrunk = self._fitted.get(number, (0, QPixmap()))
+        wanted = (size * density).toSize()
+        if key != picture.cacheKey() or shrunk.size() != wanted:
+            if len(self._fitted) >= _MOST_FITTED:
+                del self._fitted[next(iter(self._fitted))]
+            smooth = Qt.TransformationMode.SmoothTransformation
+            shrunk = QPixmap.fromImage(picture.scaled(wanted, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+            shrunk.setDevicePixelRatio(density)
+            self._fitted[number] = picture.cacheKey(), shrunk
+        return shrunk
 
     def _paint_foot(self, painter: QPainter, rect: QRectF, index: _Index, palette: QPalette) -> None:
         pages = index.model()

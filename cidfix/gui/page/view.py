@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
+from cidfix.errors import CidfixError
 from cidfix.gui.actions import Command
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.page.chooser import PageChooser
 from cidfix.gui.page.commands import list_page_commands
 from cidfix.gui.page.hint import GlyphHint
 from cidfix.gui.page.menu import Spot, copy_decoded, fill_page_menu
-from cidfix.gui.page.overlays import StateOverlay
+from cidfix.gui.page.overlays import Drawn, StateOverlay
 from cidfix.gui.page.places import CHOSEN, HIT, HIT_NOW, LIT, MATCH, TARGET, PagePlaces
 from cidfix.gui.page.selection import PageSelection
-from cidfix.gui.page.text import DocumentText, Pointed
+from cidfix.gui.page.text import DocumentText, PageText, Pointed
 from cidfix.gui.pictures import PagePictures
+from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import Stretch, Workbench
 from cidfix.layout import Direction
 from cidfix.recovery import Recovery
@@ -40,9 +42,7 @@ class PageView(PageChooser):
         self._workbench: Workbench | None = None
         self._hint: GlyphHint | None = None
         self._overlay: StateOverlay | None = None
-        self._unprepared = 0  # a page whose overlay is not drawn yet
-        self._preparing = QTimer(self, singleShot=True, interval=0)
-        self._preparing.timeout.connect(self._prepare_overlay)
+        self._is_preparing = False  # an overlay
         self._places = PagePlaces()
         self._still = False
         self.chosen.connect(self._pick)
@@ -70,8 +70,8 @@ class PageView(PageChooser):
 
     def show_matches(self, stretches: Sequence[Stretch]) -> None:
         """Frame the places where what is being typed may stand."""
-        self._places.show(MATCH, stretches)
-        self.viewport().update()
+        if self._places.show(MATCH, stretches):
+            self.viewport().update()
 
     def show_hits(self, stretches: Sequence[Stretch], now: Stretch | None) -> None:
         """Show what a search found, and bring the one of it that is looked at into view."""
@@ -137,20 +137,31 @@ class PageView(PageChooser):
         if self.states_shown:
             if self._overlay is None:
                 self._overlay = StateOverlay(self._workbench.recovery)
-            looked_at = number == self.page
-            if not self._overlay.paint(painter, text, rect, self.zoom, sharp=sharp, at_once=looked_at):
-                self._unprepared = number
-                self._preparing.start()
+            if not self._overlay.paint(painter, text, rect, self.zoom, sharp=sharp) and not self._is_preparing:
+                self._prepare_overlay(self._overlay, text)
         self._places.show_one(CHOSEN, self.selection.stretch)
         self._places.paint(painter, text, rect.topLeft(), self.zoom)
 
-    def _prepare_overlay(self) -> None:
-        """Draw the states of one page more: together with those of the page looked at it would take too long."""
-        text = None if self.text is None else self.text.page(self._unprepared)
-        if text is not None and self._overlay is not None:
-            size = self.column.rect(self._unprepared).size()
-            self._overlay.prepare(text, size, self.zoom, self.viewport().devicePixelRatioF())
+    def _prepare_overlay(self, overlay: StateOverlay, text: PageText) -> None:
+        """Draw the states of one page more, on a thread, since the window would wait for it."""
+        assert self._workbench is not None
+        size, density = self.column.rect(text.number).size(), self.viewport().devicePixelRatioF()
+        draw = overlay.prepare(text, size, self.zoom, density)
+
+        def work(stop: Stop) -> Drawn:
+            stop.check()
+            return draw()
+
+        def keep(drawn: Drawn) -> None:
+            self._is_preparing = False
+            overlay.keep(drawn)
             self.viewport().update()
+
+        def give_up(_error: CidfixError) -> None:
+            self._is_preparing = False
+
+        self._is_preparing = True
+        self._workbench.tasks.run("overlay", work, keep, give_up)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if self._workbench is None:
@@ -191,8 +202,8 @@ class PageView(PageChooser):
         self.viewport().update()
 
     def _show_lit(self, stretches: tuple[Stretch, ...]) -> None:
-        self._places.show(LIT, stretches)
-        self.viewport().update()
+        if self._places.show(LIT, stretches):
+            self.viewport().update()
 
     def _show_target(self, target: Stretch | None) -> None:
         if target != self.selection.stretch:

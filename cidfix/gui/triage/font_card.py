@@ -21,7 +21,7 @@ from cidfix.gui.cut_outs import CutOut
 from cidfix.gui.fonts import text_font
 from cidfix.gui.glyph_picture import GlyphBox, GlyphPainter
 from cidfix.gui.icons import icon
-from cidfix.gui.theme import find_state_style, is_dark, make_menu_palette
+from cidfix.gui.theme import find_state_style, find_tint, is_dark
 from cidfix.gui.triage.font_samples import FontSample
 from cidfix.gui.wording import describe_share
 from cidfix.recover.triage import Verdict
@@ -64,7 +64,7 @@ class FontCard(Card):
         self.column.addWidget(self.reason)
         self.column.addWidget(self.known)
         self._prepare_copied()
-        if verdict.examples and verdict.verdict in ("wrong", "partial"):
+        if verdict.examples and verdict.verdict != "missing":
             self.column.addLayout(self._make_examples(recovery))
         self.column.addLayout(self._make_switch())
         self.refresh(recovery)
@@ -156,8 +156,7 @@ class _Switch(QPushButton):
     def initStyleOption(self, option: QStyleOptionButton) -> None:
         super().initStyleOption(option)
         if self.isChecked():
-            chosen = make_menu_palette(is_dark(self.palette())).color(QPalette.ColorRole.Highlight)
-            option.palette.setColor(QPalette.ColorRole.Button, chosen)
+            option.palette.setColor(QPalette.ColorRole.Button, find_tint(is_dark(self.palette())))
 
 
 class VerdictChip(QWidget):

@@ -33,7 +33,7 @@ class MapOffers(QFrame):
         self._column.setContentsMargins(0, 0, 0, 0)
         self.offers: tuple[Offer, ...] = ()
         self._seen: Recovery | None = None
-        workbench.recovered.connect(self._follow)
+        workbench.followed.connect(self._follow)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -46,13 +46,13 @@ def wrong(nivkh: Workbench) -> Entry:
 
 
 def decide(qtbot, workbench: Workbench, *decisions: Decision) -> None:
-    with qtbot.waitSignal(workbench.recovered, timeout=20_000):
+    with qtbot.waitSignal(workbench.followed, timeout=20_000):
         workbench.decide(*decisions)
 
 
 def press(qtbot, workbench: Workbench, button) -> None:
     qtbot.waitUntil(button.isVisible)
-    with qtbot.waitSignal(workbench.recovered, timeout=20_000):
+    with qtbot.waitSignal(workbench.followed, timeout=20_000):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -84,11 +84,11 @@ def test_keeping_one_mends_the_other_and_undo_brings_both_back(
     assert conflicts.conflict_cards == []
     assert conflicts.empty.isVisible()
     assert [entry.text for entry in nivkh.decisions] == ["сик", "сик"]
-    with qtbot.waitSignal(nivkh.recovered, timeout=20_000):
+    with qtbot.waitSignal(nivkh.followed, timeout=20_000):
         nivkh.undo()
     assert len(conflicts.conflict_cards) == 1
     assert nivkh.decisions == (RIGHT, wrong)
-    with qtbot.waitSignal(nivkh.recovered, timeout=20_000):
+    with qtbot.waitSignal(nivkh.followed, timeout=20_000):
         nivkh.undo()
     assert conflicts.empty.isVisible()
 
@@ -120,7 +120,7 @@ def test_arrow_keys_go_from_side_to_side_and_enter_keeps(
     assert second.hasFocus()
     qtbot.keyClick(second, Qt.Key.Key_Left)
     assert first.hasFocus()
-    with qtbot.waitSignal(nivkh.recovered, timeout=20_000):
+    with qtbot.waitSignal(nivkh.followed, timeout=20_000):
         qtbot.keyClick(first, Qt.Key.Key_Return)
     assert conflicts.count == 0
 

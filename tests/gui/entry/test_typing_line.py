@@ -286,7 +286,7 @@ def test_taking_over_leaves_holes_that_are_filled_one_after_the_other(qtbot, niv
 
 
 def test_a_mark_typed_after_a_filled_hole_joins_its_letter(line: TypingLine):
-    line.field.take_over("а□□")
+    line.field.take_over("а□□", ())
     for text in ("р", "\u030c", "у"):
         line.insert(text)
     assert line.field.text() == "ар̌у"
@@ -494,6 +494,32 @@ def test_a_word_typed_again_at_its_place_corrects_it_in_one_step_that_can_be_und
     assert words == "Corrected: “Курина” is “Хурина” (line 1.5, word 1)"
     nenets.undo()
     assert nenets.decisions == (Entry("Курина", place, ""),)
+
+
+def test_the_same_word_typed_again_at_its_place_decides_nothing_and_goes_on(qtbot, nenets: Workbench, make_line):
+    line = make_line(nenets)
+    aim(nenets, 1, 5, 1)
+    learn(qtbot, line, nenets, "Хурина")
+    aim(nenets, 1, 5, 1)
+    type_text(qtbot, line, "Хурина")
+    press(qtbot, line, Qt.Key.Key_Return)
+    first = nenets.suggestions[0]
+    assert nenets.target == (first.start, first.stop)
+    assert line.field.text() == ""
+    assert nenets.decisions == (Entry("Хурина", Place(1, 5, 1, None), ""),)
+    assert len(nenets.steps) == 2
+
+
+def test_the_field_stays_in_place_whatever_is_shown_above_it(qtbot, nenets: Workbench, make_line):
+    line = make_line(nenets)
+    seen = set()
+    for number, text in ((5, ""), (21, "а"), (5, "ʼ")):  # of the last it is told what looks like it
+        aim(nenets, 1, number, 1)
+        line.field.setText(text)
+        QApplication.processEvents()
+        seen.add((line.field.geometry().top(), line.height()))
+    assert line.alike.isVisible()
+    assert len(seen) == 1
 
 
 def test_a_word_of_which_every_letter_was_wrong_can_be_typed_again(qtbot, nenets: Workbench, make_line):

@@ -60,7 +60,7 @@ def sik(nivkh: Workbench) -> list[int]:
 
 def press(qtbot, workbench: Workbench, button) -> None:
     qtbot.waitUntil(button.isVisible)
-    with qtbot.waitSignal(workbench.recovered, timeout=20_000):
+    with qtbot.waitSignal(workbench.followed, timeout=20_000):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -75,7 +75,7 @@ def type_value(qtbot, workbench: Workbench, card: GlyphCard, text: str) -> None:
     card.edit_value()
     card.editor.field.selectAll()
     type_text(card.editor.field, text)
-    with qtbot.waitSignal(workbench.recovered, timeout=20_000):
+    with qtbot.waitSignal(workbench.followed, timeout=20_000):
         qtbot.keyClick(card.editor.field, Qt.Key.Key_Return)
 
 
@@ -120,7 +120,7 @@ def test_two_glyphs_are_given_one_value_in_one_step(qtbot, nivkh: Workbench, car
     type_value(qtbot, nivkh, card, "x")
     assert nivkh.step == 1
     assert [nivkh.recovery.values[glyph].value for glyph in (sik[0], sik[2])] == ["x", "x"]
-    with qtbot.waitSignal(nivkh.recovered, timeout=20_000):
+    with qtbot.waitSignal(nivkh.followed, timeout=20_000):
         nivkh.undo()
     assert [nivkh.recovery.values[glyph].value for glyph in (sik[0], sik[2])] == [None, None]
 
@@ -163,7 +163,7 @@ def test_what_is_being_typed_is_not_touched_by_what_is_learned_elsewhere(
     nivkh.show_glyph(sik[2])
     card.edit_value()
     type_text(card.editor.field, "қ")
-    with qtbot.waitSignal(nivkh.recovered, timeout=20_000):
+    with qtbot.waitSignal(nivkh.followed, timeout=20_000):
         nivkh.decide(Entry("сик", SIK, "typed"))
     assert card.editor.field.text() == "қ"
     assert card.why.text() == "You typed “\u2068сик\u2069”."
@@ -215,7 +215,7 @@ def test_a_glyph_is_said_to_be_a_space_and_no_space_again(
 def test_the_words_a_glyph_stands_in_are_shown_and_lead_to_the_page(
     qtbot, nivkh: Workbench, card: GlyphCard, sik: list[int]
 ) -> None:
-    with qtbot.waitSignal(nivkh.recovered, timeout=20_000):
+    with qtbot.waitSignal(nivkh.followed, timeout=20_000):
         nivkh.decide(Entry("сик", SIK, "typed"))
     nivkh.show_glyph(sik[2])
     qtbot.waitUntil(lambda: len(card.words.cut_outs) == 60, timeout=20_000)

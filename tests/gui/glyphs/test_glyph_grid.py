@@ -41,7 +41,7 @@ def glyphs_of(workbench: Workbench, place: Place) -> list[int]:
 
 
 def learn(qtbot, workbench: Workbench, *entries: Entry) -> None:
-    with qtbot.waitSignal(workbench.recovered, timeout=20_000):
+    with qtbot.waitSignal(workbench.followed, timeout=20_000):
         workbench.decide(*entries)
 
 

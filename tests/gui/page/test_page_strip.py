@@ -106,7 +106,7 @@ def test_how_much_of_a_page_is_known_grows_as_words_are_typed(show, nivkh: Workb
     assert strip.describe_page(1) == "Page 1"
     strip.set_workbench(nivkh)
     assert strip.describe_page(1) == "Page 1\n0 % known"
-    with qtbot.waitSignal(nivkh.recovered):
+    with qtbot.waitSignal(nivkh.followed):
         nivkh.decide(Entry("сик", Place(1, 1, 2, None), "test"))
     start, stop = nivkh.recovery.layout.token_start[[1, 2]].tolist()
     letters = set(nivkh.recovery.index.glyph[start:stop].tolist())
@@ -120,6 +120,6 @@ def test_how_much_of_a_page_is_known_grows_as_words_are_typed(show, nivkh: Workb
 def test_pages_with_contradicted_letters_are_told(show, nivkh: Workbench, qtbot) -> None:
     strip = show(BlankPages(6))
     strip.set_workbench(nivkh)
-    with qtbot.waitSignal(nivkh.recovered):
+    with qtbot.waitSignal(nivkh.followed):
         nivkh.decide(Entry("сик", Place(1, 1, 2, None), "test"), Entry("сиг", Place(1, 2, 6, None), "test"))
     assert "contradicted" in strip.describe_page(1)

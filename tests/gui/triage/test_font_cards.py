@@ -37,7 +37,7 @@ def make(qtbot, find_pictures: Callable[[Path], PagePictures]) -> Make:
 
 def press(qtbot, workbench: Workbench, button) -> None:
     qtbot.waitUntil(button.isVisible)
-    with qtbot.waitSignal(workbench.recovered, timeout=20_000):
+    with qtbot.waitSignal(workbench.followed, timeout=20_000):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -94,7 +94,7 @@ def test_a_guessed_full_stop_is_refused_or_another_chosen(qtbot, nivkh: Workbenc
     (row,) = cards.stops.rows
     stop = int(nivkh.recovery.document.glyphs.code[row._guess.glyph])
     action = row.other_button.menu().actions()[0]
-    with qtbot.waitSignal(nivkh.recovered, timeout=20_000):
+    with qtbot.waitSignal(nivkh.followed, timeout=20_000):
         action.trigger()
     other = nivkh.decisions[0].code
     assert other != stop
@@ -136,7 +136,7 @@ def test_the_direction_is_said_for_the_whole_document_and_left_to_be_found_again
 
     def choose(row: int) -> None:
         card.choice.setCurrentIndex(row)
-        with qtbot.waitSignal(nivkh.recovered, timeout=20_000):
+        with qtbot.waitSignal(nivkh.followed, timeout=20_000):
             card.choice.activated.emit(row)
 
     choose(2)

@@ -1,0 +1,42 @@
+"""Why a value is proposed, in the words of the window's language.
+
+The engine gives its reasons as short English sentences, which are known by how they begin or end; what is new among
+them is shown as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+_PATTERNS: tuple[tuple[re.Pattern[str], Callable[[], str]], ...] = (
+    (re.compile(r"drawn just as in (.+)"), lambda: translate("Reasons", "drawn just as in {}")),
+    (re.compile(r"looks as in (.+)"), lambda: translate("Reasons", "looks as in {}")),
+    (
+        re.compile(r"the file's own map says so, but it is not to be trusted"),
+        lambda: translate("Reasons", "the file's own map says so, but it is not to be trusted"),
+    ),
+    (re.compile(r"(.+) says so"), lambda: translate("Reasons", "{} says so")),
+    (
+        re.compile(r"(\S+:[0-9]+) is drawn with the same shape"),
+        lambda: translate("Reasons", "another letter, {}, is drawn with the same shape"),
+    ),
+    (re.compile(r"([0-9]+) say so"), lambda: translate("Reasons", "{} things you said say so")),
+    (re.compile(r"([0-9]+) say so, against it"), lambda: translate("Reasons", "{} things you said speak for it")),
+)
+
+
+def explain_reason(reason: str) -> str:
+    """A proposal's reason, or several with semicolons between them."""
+    return "; ".join(_explain(part) for part in reason.split("; "))
+
+
+def _explain(part: str) -> str:
+    for pattern, words in _PATTERNS:
+        if found := pattern.fullmatch(part):
+            return words().format(*found.groups())
+    return part

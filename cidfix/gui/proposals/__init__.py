@@ -1,0 +1,1 @@
+"""The letters that cidfix proposes by itself, one below the other, to be accepted or refused."""
