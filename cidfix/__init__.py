@@ -17,8 +17,9 @@ from cidfix.version import VERSION as __version__  # noqa: N811 - the name Pytho
 if TYPE_CHECKING:
     from cidfix.errors import CidfixError, PasswordError
     from cidfix.recover.grammar import format_decisions, parse_decisions, read_decisions
-    from cidfix.recovery import Recovery, replay_session, save_session
+    from cidfix.recovery import Recovery
     from cidfix.recovery import open_document as open  # noqa: A004 - `cidfix.open` reads well
+    from cidfix.sessions import replay_session, save_session
 
 _HOMES = {
     "CidfixError": "cidfix.errors",
@@ -28,8 +29,8 @@ _HOMES = {
     "open": "cidfix.recovery",
     "parse_decisions": "cidfix.recover.grammar",
     "read_decisions": "cidfix.recover.grammar",
-    "replay_session": "cidfix.recovery",
-    "save_session": "cidfix.recovery",
+    "replay_session": "cidfix.sessions",
+    "save_session": "cidfix.sessions",
 }
 
 __all__ = [

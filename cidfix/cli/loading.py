@@ -20,7 +20,8 @@ from cidfix.recover.grammar import read_decisions
 from cidfix.recover.known import parse_known
 from cidfix.recover.maps import read_map
 from cidfix.recover.typed import find_letters, fold_alike
-from cidfix.recovery import Recovery, replay_session
+from cidfix.recovery import Recovery
+from cidfix.sessions import replay_session
 
 
 def load_recovery(arguments: argparse.Namespace) -> Recovery:

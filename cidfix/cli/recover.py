@@ -15,7 +15,7 @@ from cidfix.cli.tables import print_json
 from cidfix.files import write_atomically
 from cidfix.recover.decisions import UseMap
 from cidfix.recover.maps import write_map
-from cidfix.recovery import save_session
+from cidfix.sessions import save_session
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -20,7 +20,8 @@ from cidfix.recover.decisions import Decision, UseMap
 from cidfix.recover.decode import Unknown
 from cidfix.recover.grammar import format_decisions, read_decisions
 from cidfix.recover.maps import read_map, write_map
-from cidfix.recovery import Furniture, replay_session, save_session
+from cidfix.recovery import Furniture
+from cidfix.sessions import replay_session, save_session
 
 
 class FilesInOut(QObject):

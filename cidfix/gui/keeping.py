@@ -24,7 +24,8 @@ from cidfix.gui.folders import draft_store, make_folder, running_store, session_
 from cidfix.gui.page.area import Fit
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.pdf.document import Document
-from cidfix.recovery import Recovery, replay_session, save_session
+from cidfix.recovery import Recovery
+from cidfix.sessions import replay_session, save_session
 
 _ENDING = ".cidfix.json"
 _FITS: tuple[Fit, ...] = ("", "width", "page")

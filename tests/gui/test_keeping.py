@@ -26,7 +26,8 @@ from cidfix.gui.keeping import (
 )
 from cidfix.gui.tasks import Tasks
 from cidfix.recover.decisions import Entry
-from cidfix.recovery import Recovery, open_document, save_session
+from cidfix.recovery import Recovery, open_document
+from cidfix.sessions import save_session
 
 SAMPLES = Path(__file__).parents[2] / "sample_pdfs"
 TYPED = Entry("адяй сик", None, "test")

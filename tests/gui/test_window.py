@@ -254,7 +254,7 @@ def test_a_decision_made_just_before_closing_is_saved(window: MainWindow, book: 
 
 
 def test_a_session_that_does_not_fit_any_more_is_kept_and_not_written_over(window: MainWindow, book: Path, open_book):
-    from cidfix.recovery import save_session
+    from cidfix.sessions import save_session
 
     recovery = open_document(book).with_decisions(Entry("Статья", None, "test"))
     session = book.with_name("book.pdf.cidfix.json")
