@@ -62,6 +62,7 @@ from cidfix.recover.settle import Change, Ground, apply_change, keep_side, split
 from cidfix.recover.triage import Verdict, find_doubted, find_trusted, judge_fonts
 from cidfix.recover.trial import Trial, try_entry
 from cidfix.recover.typed import fold_alike
+from cidfix.recover.typed_letters import find_typed_letters
 from cidfix.recover.values import Accept as AcceptLevel
 from cidfix.recover.values import Proposal, Value, find_values
 from cidfix.recover.wanted import Suggestion, find_suggestions
@@ -98,8 +99,8 @@ class Recovery:
     """An immutable document and the decisions about it; every method computes, none changes anything.
 
     `accept` tells which proposals are used; `known` are texts in the document's language; `maps` are saved maps by
-    name, beside those that decisions name; `languages` and `alphabet`, whose letters are
-    folded, tell what is likely to be written; `notes` say what the user should
+    name, beside those that decisions name; `languages` and `alphabet` tell what is
+    likely to be written; `notes` say what the user should
     know of how this came about; `settled` gives the first token of entries that found their place in an earlier
     session; `shapes` are the reference shapes that letters are told by.
     """
@@ -266,7 +267,7 @@ class Recovery:
     @cached_property
     def candidates(self) -> tuple[tuple[Candidate, ...], ...]:
         """What each glyph may be by its shape alone."""
-        return find_candidates(self.document, self.shapes, self._languages)
+        return find_candidates(self.document, self.shapes, self._languages, self.alphabet)
 
     @cached_property
     def _languages(self) -> tuple[Language, ...]:
@@ -291,7 +292,8 @@ class Recovery:
         """What each glyph that nothing was said of may be, by all signs together."""
         lettering = to_lettering(self._languages, self.alphabet)
         known = {**dict.fromkeys(self.spaces, " "), **self.learned.known}
-        return propose(self.document, self.index, self.candidates, self.support, lettering, known)
+        typed = find_typed_letters(self.index, self.learned.placed)
+        return propose(self.document, self.index, self.candidates, self.support, lettering, known, typed)
 
     @cached_property
     def conflicts(self) -> tuple[Conflict, ...]:
@@ -419,7 +421,7 @@ class Recovery:
         decode = self.decoder("mark").decode_token
         apart = list_furniture(self.layout, body, decode) if furniture == "apart" else []
         maps = [{"map": fit.name, "glyphs": fit.glyphs} for fit in self.map_fits]
-        report = to_report(results, self.alphabet)
+        report = to_report(results, frozenset(map(fold_alike, self.alphabet)))
         return {**report, "contradictions": list_contradictions(self.contradictions), "furniture": apart, "maps": maps}
 
     def to_map(self) -> SavedMap:

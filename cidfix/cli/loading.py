@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from unicodedata import normalize
 
 from cidfix.cli.console import say
 from cidfix.cli.references import load_shapes
@@ -19,7 +20,7 @@ from cidfix.recover.decisions import Decision
 from cidfix.recover.grammar import read_decisions
 from cidfix.recover.known import parse_known
 from cidfix.recover.maps import read_map
-from cidfix.recover.typed import find_letters, fold_alike
+from cidfix.recover.typed import find_letters
 from cidfix.recovery import Recovery
 from cidfix.sessions import replay_session
 
@@ -55,10 +56,11 @@ def load_recovery(arguments: argparse.Namespace) -> Recovery:
 
 
 def _read_alphabet(path: Path | None) -> frozenset[str]:
-    """The letters in an alphabet file, separated by white space or not, folded; nothing without a file."""
+    """The letters in an alphabet file, separated by white space or not; nothing without a file."""
     if path is None:
         return frozenset()
-    return frozenset(fold_alike(letter) for part in read_text(path).split() for letter in (part, *find_letters(part)))
+    parts = (normalize("NFC", part) for part in read_text(path).split())
+    return frozenset(letter for part in parts for letter in (part, *find_letters(part)))
 
 
 def print_notes(recovery: Recovery) -> None:

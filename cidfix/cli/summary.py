@@ -53,12 +53,19 @@ def _format_suggest(arguments: argparse.Namespace) -> str:
     """The command that tells what to type next, for a shell, with all that this command was given."""
     words = ["cidfix", "suggest", _format_path(arguments.file)]
     options: list[tuple[str, Path | None]] = [("--entries", arguments.entries), ("--session", arguments.session)]
+    options.append(("--alphabet", arguments.alphabet))
     options += [("--map", path) for path in arguments.map] + [("--known", path) for path in arguments.known]
     for option, path in options:
         if path is not None:
             words += [option, _format_path(path)]
     if arguments.accept != "sure":
         words += ["--accept", arguments.accept]
+    for tag in arguments.language:
+        words += ["--language", tag]
+    for font in arguments.reference:
+        words += ["--reference", font]
+    if arguments.installed_fonts:
+        words.append("--installed-fonts")
     if arguments.password:
         words += ["--password", "PASSWORD"]  # the screen is no place for it
     if arguments.pages:

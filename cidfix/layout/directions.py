@@ -52,6 +52,7 @@ def guess_directions(
     # in a line they are none, and in lines of their own half as much.
     share = np.where((rtl > 0) & (not both), rtl, rtl - ltr * (1.0 if both else 0.5)) / np.maximum(rtl + ltr, 1)
     share *= rtl.sum() > MIXED * ltr.sum()
+    share = share - _plain(document, own, lines)
     letters = np.clip(np.bincount(page, 3.0 * share * across_page, count), -20, 20)
     stream = _stream(lines, page, across_page, count)
     edges = _edges(lines, group, page, across_page, count)
@@ -119,6 +120,16 @@ def _letters(document: Document, own: Sequence[str], lines: Lines) -> tuple[Scor
     rtl, ltr = (np.add.reduceat(kinds == value, first, dtype=np.int64).astype(np.float64) for value in (1, -1))
     mixed = np.count_nonzero((kinds[1:] * kinds[:-1] < 0) & (lines.line[1:] == lines.line[:-1]))
     return rtl, ltr, bool(rtl.sum() > MIXED * ltr.sum() and mixed <= MIXED * rtl.sum())
+
+
+def _plain(document: Document, own: Sequence[str], lines: Lines) -> Scores:
+    """The share of each line's glyphs that are left-to-right letters whatever the file says of them, shape (L,).
+
+    A font that is not embedded is replaced by the reader's own, and so shows what its codes say.
+    """
+    plain = np.array([not f.embedded and not RIGHT_TO_LEFT_NAMES.search(f.base_name) for f in document.fonts], np.bool_)
+    shown = plain[document.glyphs.font] & np.array([bool(LEFT_TO_RIGHT.search(value)) for value in own], np.bool_)
+    return np.add.reduceat(shown[lines.glyphs.glyph], lines.first[:-1], dtype=np.int64) / np.diff(lines.first)
 
 
 def _named(document: Document, lines: Lines, names: regex.Pattern[str]) -> Scores:

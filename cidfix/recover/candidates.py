@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from cidfix.languages.model import Language
 from cidfix.pdf.document import Document, Floats
+from cidfix.recover.lettering import list_letters
 from cidfix.shapes.composing import Composed, Drawn, compose_marks
 from cidfix.shapes.features import find_features, rescale, take
 from cidfix.shapes.index import COMMON, Neighbours, ShapeIndex, find_script
@@ -49,11 +50,12 @@ class Candidate:
 
 
 def find_candidates(
-    document: Document, shapes: ShapeIndex, languages: Sequence[Language]
+    document: Document, shapes: ShapeIndex, languages: Sequence[Language], alphabet: Collection[str]
 ) -> tuple[tuple[Candidate, ...], ...]:
     """The candidates of each glyph, the nearest first; none for a glyph without ink.
 
-    They are looked for in the scripts of the `languages` and in those the document seems to be written in.
+    They are looked for in the scripts of the `languages` and in those the document seems to be written in; letters of
+    the languages and of the `alphabet` are candidates from farther away.
 
     Cost: work per different outline, each compared with all reference shapes.
     """
@@ -69,32 +71,14 @@ def find_candidates(
     ink, advance = glyphs.ink[chosen], glyphs.advance[chosen]
     font = glyphs.font[chosen]
     features = find_features(outlines, ink, advance, np.ones(len(chosen)))
-    scale = _guess_scale(ink, font)
-    some = np.linspace(0, len(chosen) - 1, min(len(chosen), _SAMPLE)).astype(np.int64)
-    for _ in range(_ROUNDS):
-        traits = shapes.to_traits(rescale(features[some], scale[font[some]].astype(np.float32)))
-        written = guess_scripts(shapes.scripts, shapes.find_nearest(traits).distance)
-        scripts = {COMMON, *written, *(script for language in languages for script in language.scripts)}
-        scale = _fit_scale(shapes, scripts, features, font, scale)
-    traits = shapes.to_traits(rescale(features, scale[font].astype(np.float32)))
-    neighbours = shapes.find_neighbours(traits, scripts)
-    unlike = np.flatnonzero(neighbours.distance.min(axis=1) > _ALIKE)
-    elsewhere = shapes.find_nearest(traits[unlike])
-    place_of = {place: number for number, place in enumerate(unlike.tolist())}
-    heights = (ink[:, [3, 1]] / scale[font, None]).astype(np.float32)
-    known = shapes.find_outlines([glyphs.outline[glyph] for glyph in chosen.tolist()])
-    wholes: list[dict[str, Candidate]] = []
-    for place, glyph in enumerate(first.values()):
-        same = known.get(glyphs.outline[glyph])
-        found = [Candidate(value, 0.0, 0.0, same.font) for value in same.values] if same else []
-        near = _list_near(shapes, neighbours, heights, place)
-        found += [candidate for candidate in near if find_script(candidate.value) in scripts][:_MOST]
-        if place in place_of:
-            found += _list_near(shapes, elsewhere, heights[unlike], place_of[place])[:_ELSEWHERE]
-        by_value: dict[str, Candidate] = {}
-        for candidate in sorted(found, key=_distance):
-            by_value.setdefault(candidate.value, candidate)
-        wholes.append(by_value)
+    letters = list_letters(languages, alphabet)
+    named = {*map(find_script, letters), *(script for language in languages for script in language.scripts)}
+    scale, scripts = _fit(shapes, features, font, _guess_scale(ink, font), named)
+    drawn = _Drawn(
+        shapes.to_traits(rescale(features, scale[font].astype(np.float32))),
+        (ink[:, [3, 1]] / scale[font, None]).astype(np.float32),
+    )
+    wholes = _name_wholes(shapes, drawn, [glyphs.outline[glyph] for glyph in chosen.tolist()], scripts, letters)
     distances = [{value: one.distance for value, one in mine.items()} for mine in wholes]
     composed = compose_marks(Drawn(outlines, advance, scale[font]), distances, shapes)
     by_key = {key: _join(wholes[place], composed.get(place, ())) for place, key in enumerate(first)}
@@ -103,15 +87,78 @@ def find_candidates(
     )
 
 
+@dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
+class _Drawn:
+    """Glyphs (Q) at the usual size: their traits (Q, TRAITS), and where their ink ends above and below (Q, 2), em."""
+
+    traits: Floats
+    heights: Floats
+
+
+def _fit(
+    shapes: ShapeIndex, features: Floats, font: NDArray[np.int32], scale: NDArray[np.float64], named: Collection[str]
+) -> tuple[NDArray[np.float64], frozenset[str]]:
+    """How much larger than usual each font draws, and the scripts to look in: those `named`, and those written in."""
+    some = np.linspace(0, len(features) - 1, min(len(features), _SAMPLE)).astype(np.int64)
+    scripts = frozenset[str]()
+    for _ in range(_ROUNDS):
+        traits = shapes.to_traits(rescale(features[some], scale[font[some]].astype(np.float32)))
+        scripts = frozenset({COMMON, *named, *guess_scripts(shapes.scripts, shapes.find_nearest(traits).distance)})
+        scale = _fit_scale(shapes, scripts, features, font, scale)
+    return scale, scripts
+
+
+def _name_wholes(
+    shapes: ShapeIndex, drawn: _Drawn, outlines: Sequence[str], scripts: Collection[str], letters: Collection[str]
+) -> list[dict[str, Candidate]]:
+    """What each glyph resembles as a whole: letters of the scripts, of the languages, and seldom of others."""
+    neighbours = shapes.find_neighbours(drawn.traits, scripts)
+    unlike = np.flatnonzero(neighbours.distance.min(axis=1) > _ALIKE)
+    elsewhere = shapes.find_nearest(drawn.traits[unlike])
+    own = _find_own(shapes, drawn, letters)
+    known = shapes.find_outlines(outlines)
+    wholes = []
+    for place, outline in enumerate(outlines):
+        same = known.get(outline)
+        found = [Candidate(value, 0.0, 0.0, same.font) for value in same.values] if same else []
+        near = _list_near(shapes, neighbours, drawn.heights[place], place)
+        found += [candidate for candidate in near if find_script(candidate.value) in scripts][:_MOST]
+        found += own[place]
+        if place in unlike:
+            row = int(np.searchsorted(unlike, place))
+            found += _list_near(shapes, elsewhere, drawn.heights[place], row)[:_ELSEWHERE]
+        by_value: dict[str, Candidate] = {}
+        for candidate in sorted(found, key=_distance):
+            by_value.setdefault(candidate.value, candidate)
+        wholes.append(by_value)
+    return wholes
+
+
+def _find_own(shapes: ShapeIndex, drawn: _Drawn, letters: Collection[str]) -> list[list[Candidate]]:
+    """For each glyph the nearest of some letters, however far."""
+    rows = shapes.find_rows_of(letters)
+    if not rows:
+        return [[]] * len(drawn.traits)
+    found: list[list[Candidate]] = [[] for _ in drawn.traits]
+    for value, mine in rows.items():
+        distance = shapes.measure_rows(drawn.traits, mine)
+        shift = np.hypot(*(shapes.places[mine, :2] - drawn.heights[:, None]).transpose(2, 0, 1))
+        best = (distance + _SHIFTED * shift).argmin(axis=1)
+        for place, k in enumerate(best.tolist()):
+            name = shapes.font_of_row(int(mine[k]))
+            found[place].append(Candidate(value, float(distance[place, k]), float(shift[place, k]), name))
+    return [sorted(mine, key=_distance)[:_MOST] for mine in found]
+
+
 def _distance(candidate: Candidate) -> float:
     return candidate.distance + _SHIFTED * candidate.shift
 
 
 def _list_near(shapes: ShapeIndex, neighbours: Neighbours, heights: Floats, place: int) -> list[Candidate]:
-    """What a glyph's neighbours stand for, each value once, the nearest first; `heights` (Q, 2) is where ink ends."""
+    """What a glyph's neighbours stand for, each value once, the nearest first; `heights` (2,) is where ink ends."""
     rows = neighbours.row[place]
     distance = neighbours.distance[place]
-    shift = np.hypot(*(shapes.places[rows, :2] - heights[place]).T)
+    shift = np.hypot(*(shapes.places[rows, :2] - heights).T)
     order = np.argsort(distance + _SHIFTED * shift)
     found: dict[str, Candidate] = {}
     for row, far, moved in zip(rows[order].tolist(), distance[order].tolist(), shift[order].tolist(), strict=True):

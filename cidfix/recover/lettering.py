@@ -132,11 +132,15 @@ class Lettering:
         return _COMPOSED if len(pieces) > 1 and pieces[0] in self.uses else _RARE
 
 
+def list_letters(languages: Sequence[Language], alphabet: Collection[str]) -> frozenset[str]:
+    """The letters of some languages and of an alphabet of the user's, in both cases."""
+    own = {letter for language in languages for letter in language.letters} | set(alphabet)
+    return frozenset(case for letter in own for case in (letter, letter.upper(), letter.lower()))
+
+
 def to_lettering(languages: Sequence[Language], alphabet: Collection[str]) -> Lettering:
     """What is likely in some languages, and with an alphabet of the user's; without either, what is likely anywhere."""
-    own = {letter for language in languages for letter in language.letters} | set(alphabet)
-    cased = {case for letter in own for case in (letter, letter.upper(), letter.lower())}
     auxiliary = frozenset(letter for language in languages for letter in (*language.auxiliary, *language.marks))
     frequency = {letter: share for language in languages for letter, share in language.frequency.items()}
     signs = frozenset(sign for language in languages for sign in (*language.numerals, *language.punctuation))
-    return Lettering(count_uses(), frozenset(cased), auxiliary, signs, frequency)
+    return Lettering(count_uses(), list_letters(languages, alphabet), auxiliary, signs, frequency)

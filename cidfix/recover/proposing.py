@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from unicodedata import normalize
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,6 +37,7 @@ _SCRIPT = 1.6  # the script of the letters beside
 _PLACE_WEIGHT = 0.2  # where it stands in words
 _SPACED = -1.9  # a combining mark that takes room of its own
 _UNSPACED = -10.8  # anything else that takes none
+_NOT_TYPED = -8.0  # what is in none of the words typed where it stands
 _NO_ROOM, _ROOM = 0.02, 0.12  # em
 _NOWHERE = 0.003  # of the letters beside, at least, are of any script
 _DOCUMENT = 2.0  # letters of the document's usual script are added to those of each word
@@ -66,16 +68,22 @@ def propose(
     support: Mapping[int, Sequence[Support]],
     lettering: Lettering,
     known: Mapping[int, str],
+    typed: Mapping[int, frozenset[str]],
 ) -> dict[int, tuple[Proposal, ...]]:
     """Proposals for each glyph that is not `known`, best first, with the chance that each is right.
 
-    `candidates` are the values by shape of each glyph, `support` what the file itself says of some.
+    `candidates` are the values by shape of each glyph, `support` what the file itself says of some, `typed` the
+    characters (NFD) that were typed at all places of others, so that they can hardly be anything else.
 
     Cost: a few passes over the document's glyphs, and work per candidate.
     """
     signs = [_join_signs(found, support.get(glyph, ())) for glyph, found in enumerate(candidates)]
     share = np.bincount(index.glyph, minlength=len(candidates)) / max(len(index.glyph), 1)
     table = _to_table(signs, lettering, known, document.glyphs.advance, share)
+    for glyph, letters in typed.items():
+        if glyph not in known:
+            unlike = [k for k, sign in enumerate(signs[glyph]) if not letters.issuperset(normalize("NFD", sign.value))]
+            table.base[glyph, unlike] += _NOT_TYPED
     if not table.values:
         return {}
     words = _Words.of(index)
@@ -88,7 +96,7 @@ def propose(
     found = {}
     for glyph, mine in enumerate(signs):
         if mine and glyph not in known:
-            found[glyph] = _describe(mine, chance[glyph])
+            found[glyph] = _describe(mine, chance[glyph], glyph in typed)
     return found
 
 
@@ -291,12 +299,12 @@ def _score_taken(table: _Table, document: Document, score: _Floats) -> _Floats:
     return loss
 
 
-def _describe(signs: Sequence[_Sign], chance: _Floats) -> tuple[Proposal, ...]:
-    """The values of one glyph as proposals, the likeliest first."""
+def _describe(signs: Sequence[_Sign], chance: _Floats, typed: bool) -> tuple[Proposal, ...]:
+    """The values of one glyph as proposals, the likeliest first; `typed` if it is among letters that were typed."""
     proposals = []
     for k in sorted(range(len(signs)), key=lambda k: -chance[k])[:_SHOWN]:
         sign = signs[k]
-        trust = 1.0 if sign.support else _trust(sign.candidate)
+        trust = 1.0 if sign.support or typed else _trust(sign.candidate)
         said = [f"{sign.support.source} says so"] if sign.support else []
         if sign.candidate is not None:
             same = sign.candidate.distance == 0

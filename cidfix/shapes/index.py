@@ -205,6 +205,10 @@ class ShapeIndex:
         compared = _compare(traits, self.traits_of(self._choose_rows(scripts)))
         return _to_distance(np.concatenate([squares.min(axis=1) for squares in compared]))
 
+    def measure_rows(self, traits: Floats, rows: NDArray[np.int64]) -> Floats:
+        """How far each row of traits (Q, TRAITS) is from each of some shapes (R,), (Q, R)."""
+        return _to_distance(np.concatenate(list(_compare(traits, self.traits_of(rows)))))
+
     def find_nearest(self, traits: Floats) -> Neighbours:
         """The shape of each of `scripts` that is nearest to each row of traits (Q, TRAITS); arrays are (Q, S)."""
         starts = self._script_start

@@ -69,7 +69,7 @@ def main() -> None:
         opening = time.perf_counter() - began
         before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         began = time.perf_counter()
-        candidates = find_candidates(document, shapes, ())
+        candidates = find_candidates(document, shapes, (), ())
         reading = time.perf_counter() - began
         memory = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
     print(f"{count} glyphs; drawing each of {drawn} once {drawing:.2f} s")

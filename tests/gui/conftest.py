@@ -7,7 +7,7 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before Qt is loaded; CIDFIX tests on a screen set it themselves
 
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -116,12 +116,14 @@ def reads_once(reads_letters: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """As `reads_letters`, but that what is read in one test is not read again in the next, which takes seconds."""
     read = cidfix.recovery.find_candidates
 
-    def find(document: Document, shapes: ShapeIndex, languages: Sequence[Language]) -> object:
+    def find(
+        document: Document, shapes: ShapeIndex, languages: Sequence[Language], alphabet: Collection[str]
+    ) -> object:
         if not shapes:
-            return read(document, shapes, languages)
+            return read(document, shapes, languages, alphabet)
         kept = read_letters_once(document.sha256, tuple(language.tag for language in languages))
         if not kept:
-            kept.append(read(document, shapes, languages))
+            kept.append(read(document, shapes, languages, alphabet))
         return kept[0]
 
     monkeypatch.setattr(cidfix.recovery, "find_candidates", find)

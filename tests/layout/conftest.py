@@ -51,11 +51,12 @@ class Text:
 
 @dataclass(frozen=True)
 class Face:
-    """A font: its own map, and whether the shapes of its glyphs are known."""
+    """A font: its own map, whether the shapes of its glyphs are known, its name, whether it is in the file."""
 
     own_map: Mapping[str, str] = field(default_factory=dict)
     seen: bool = True
     name: str = "Serif"
+    embedded: bool = True
 
 
 def _draw(text: Text) -> list[tuple[int, str, int, float, float, Text]]:
@@ -124,7 +125,7 @@ def _typeset(texts: Sequence[Text], faces: Sequence[Face] = (Face(),)) -> Docume
             f"F{n}",
             face.name,
             "Type0",
-            True,
+            face.embedded,
             "ToUnicode" if face.own_map else "",
             {ord(k): v for k, v in face.own_map.items()},
         )

@@ -61,6 +61,14 @@ def test_letters_that_a_font_declares_tell_the_direction(typeset, text, face):
     assert directions(document) == {Direction.RTL}
 
 
+def test_what_a_font_shows_that_the_file_does_not_have_is_what_its_codes_say(typeset, text, face):
+    latin = {c: c for c in "abcdefghijklmnopqrstuvwxyz"}
+    document = typeset(paragraphs(text, right_edge=True), [face(own_map=latin, embedded=False)])
+    assert directions(document) == {Direction.LTR}
+    document = typeset(paragraphs(text, right_edge=True), [face(own_map=latin)])
+    assert directions(document) == {Direction.RTL}
+
+
 def test_a_line_of_latin_letters_in_a_right_to_left_document_runs_to_the_right(typeset, text, face, read):
     hebrew = face(own_map={c: chr(0x5D0 + n) for n, c in enumerate("abcdefghijklmnopqrstuvw")})
     latin = face(own_map={c: c for c in "abcdefghijklmnopqrstuvwxyz"})

@@ -39,7 +39,7 @@ def compare(document: Document, shapes: ShapeIndex, said: Mapping[str, str]) -> 
     (font,) = document.fonts
     own_map = {code: said.get(text, text) for code, text in font.own_map.items()}
     changed = replace(document, fonts=(replace(font, own_map=own_map),))
-    (found,) = compare_shapes(changed, find_candidates(changed, shapes, ()), shapes)
+    (found,) = compare_shapes(changed, find_candidates(changed, shapes, (), ()), shapes)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from pathlib import Path
 
 import numpy as np
@@ -11,8 +12,10 @@ import pytest
 from cidfix.languages.find import find_languages
 from cidfix.recover.agreement import Support, find_support
 from cidfix.recover.candidates import find_candidates, guess_scripts
+from cidfix.recover.grammar import parse_decisions
 from cidfix.recover.lettering import Role, find_role, to_lettering
 from cidfix.recover.proposing import propose
+from cidfix.recover.typed_letters import find_typed_letters
 from cidfix.recovery import Recovery, open_document
 from cidfix.resource import find_resource
 from cidfix.shapes.index import TRAITS, ShapeIndex
@@ -36,8 +39,8 @@ def test_letters_that_several_scripts_share_are_those_of_their_words(tmp_path: P
         pdf.save(path)
     drawn = open_document(path)
     document = drawn.document
-    candidates = find_candidates(document, shapes, ())
-    guesses = propose(document, drawn.index, candidates, {}, to_lettering((), ()), dict.fromkeys(drawn.spaces, " "))
+    candidates = find_candidates(document, shapes, (), ())
+    guesses = propose(document, drawn.index, candidates, {}, to_lettering((), ()), dict.fromkeys(drawn.spaces, " "), {})
     own = document.fonts[0].own_map  # right, but not looked at
     letters = {own[int(document.glyphs.code[glyph])]: found[0].value for glyph, found in guesses.items()}
     assert len(letters) > 30
@@ -45,20 +48,20 @@ def test_letters_that_several_scripts_share_are_those_of_their_words(tmp_path: P
 
 
 def test_what_is_known_is_not_proposed(nivkh: Recovery, shapes: ShapeIndex) -> None:
-    candidates = find_candidates(nivkh.document, shapes, ())
+    candidates = find_candidates(nivkh.document, shapes, (), ())
     known = {**dict.fromkeys(nivkh.spaces, " "), 40: "а"}
-    guesses = propose(nivkh.document, nivkh.index, candidates, {}, to_lettering((), ()), known)
+    guesses = propose(nivkh.document, nivkh.index, candidates, {}, to_lettering((), ()), known, {})
     assert not set(known) & set(guesses)
 
 
 def test_a_source_that_agrees_with_the_shapes_is_heard_and_one_that_lies_is_not(shapes: ShapeIndex) -> None:
     wrong = open_document(CORPUS / "navajo_wrong.pdf").document
-    support = find_support(wrong, find_candidates(wrong, shapes, ()))
+    support = find_support(wrong, find_candidates(wrong, shapes, (), ()))
     assert all(one.source != "the file's ToUnicode map" for found in support.values() for one in found)
     right = open_document(CORPUS / "nivkh_legacy8bit.pdf").document
     assert all(
         isinstance(one, Support)
-        for found in find_support(right, find_candidates(right, shapes, ())).values()
+        for found in find_support(right, find_candidates(right, shapes, (), ())).values()
         for one in found
     )
 
@@ -104,3 +107,11 @@ def test_a_document_is_written_in_the_scripts_that_its_glyphs_have_in_common() -
     distance[:, 1] = 0.3  # the first five are near in two scripts, the last in one of these alone
     distance[:5, 2] = 0.3
     assert guess_scripts(["", "Cyrl", "Latn"], distance) == {"Cyrl"}
+
+
+def test_a_glyph_can_only_be_what_was_typed_where_it_stands(nivkh: Recovery) -> None:
+    (entry,) = parse_decisions("@1.1:1 Қʼатьгун", "typed")
+    typed = find_typed_letters(nivkh.index, nivkh.with_decisions(entry).learned.placed)
+    assert set(typed.values()) == {frozenset(unicodedata.normalize("NFD", "Қʼатьгун"))}
+    open_letters = nivkh.with_decisions(*parse_decisions("@1.1:1 Қʼа□ьгун", "typed"))
+    assert find_typed_letters(nivkh.index, open_letters.learned.placed) == {}

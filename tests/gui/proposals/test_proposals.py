@@ -249,11 +249,11 @@ def test_a_document_is_there_before_its_letters_are_read(
     read, go_on = cidfix.recovery.find_candidates, threading.Event()
     runs = []
 
-    def wait(document, shapes, languages):
+    def wait(document, shapes, languages, alphabet):
         if shapes:
             runs.append(languages)
             assert go_on.wait(30)
-        return read(document, shapes, languages)
+        return read(document, shapes, languages, alphabet)
 
     monkeypatch.setattr(cidfix.recovery, "find_candidates", wait)
     window.open_path(book)
