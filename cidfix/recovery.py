@@ -274,6 +274,11 @@ class Recovery:
         return tuple(language for tag in self._tags for language in find_languages(tag))
 
     @property
+    def unknown_languages(self) -> tuple[str, ...]:
+        """The languages named of whose letters nothing is known."""
+        return tuple(tag for tag in self._tags if not find_languages(tag))
+
+    @property
     def _tags(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys((*self.languages, *(decision.tag for decision in self._of(UseLanguage)))))
 

@@ -76,6 +76,8 @@ def print_notes(recovery: Recovery) -> None:
             _note(f"font {font.name}: {font.fault}")
     for note in recovery.notes:
         _note(note)
+    for tag in recovery.unknown_languages:
+        _note(f"nothing is known of the letters of {tag}")
     for name in recovery.unfit_maps:
         _note(f"{name} has none of this document's glyphs; it is a map of another font")
 

@@ -10,9 +10,9 @@ FOLDER/letters.png. With --all, in two sizes, light and dark: FOLDER/letters-102
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -40,12 +40,16 @@ _ENOUGH_TYPED = 14  # words of the sample's entries for the picture of a recover
 
 def main() -> None:
     """Make all pictures."""
-    folder = Path(sys.argv[1]).absolute()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--all", action="store_true", help="in two sizes, light and dark")
+    arguments = parser.parse_args()
+    folder: Path = arguments.folder.absolute()
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
             os.environ[name] = str(Path(home) / name)
-        _make_all(folder, Path(home), every="--all" in sys.argv[2:])
+        _make_all(folder, Path(home), every=arguments.all)
 
 
 def _make_all(folder: Path, home: Path, *, every: bool) -> None:

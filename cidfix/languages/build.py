@@ -24,6 +24,9 @@ from cidfix.languages.sources import GFLANGUAGES, STATUSES, Record, read_gflangu
 Key = tuple[str, str, tuple[str, ...]]
 """Language, script, and the region or variant that an entry is limited to."""
 
+_ALSO_CALLED = {"niv": ("Nivkh",)}
+"""Names that ISO 639-3 has and the sources do not."""
+
 
 def build() -> Iterator[str]:
     """The lines of the file."""
@@ -69,7 +72,7 @@ def _to_row(key: Key, records: Sequence[Record], usual: str | None) -> dict[str,
     marks = _join(record.marks for record in records)
     signs = _join(record.numerals for record in records)
     sample, frequency = count_letters("\n".join(record.sample for record in records), (*letters, *auxiliary))
-    names = _unique_names(name for record in records for name in record.names)
+    names = _unique_names((*(name for record in records for name in record.names), *_ALSO_CALLED.get(code, ())))
     autonyms = _unique_names(record.autonym for record in records if record.autonym)
     row = {
         "tag": "-".join((code, *(() if script == usual else (script,)), *places)),

@@ -220,3 +220,8 @@ def test_instructions_that_contradict_are_named_and_fail_a_strict_run(
     shown = capsys.readouterr().out
     assert "instructions contradict each other about whether F12:3 is a space, and none is followed" in shown
     assert "!nospace F12:3 (typed.txt, line 2)" in shown
+
+
+def test_a_language_of_which_nothing_is_known_is_named(corpus: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["glyphs", str(corpus / "nivkh.pdf"), "--pages", "1", "--language", "x-mine", "--language", "niv"]) == 0
+    assert "nothing is known of the letters of x-mine" in capsys.readouterr().err

@@ -215,6 +215,8 @@ class ProposalPanel(QWidget):
         read = self.tr("One letter is read by its shape") if count == 1 else many
         if not doubtful:
             return self.tr("{}, all surely. Accept them, or type what is otherwise.").format(read)
+        if doubtful == count:
+            return self.tr("{}, doubtfully. What is worth most to know comes first.").format(read)
         return self.tr("{}, {} of them doubtfully. What is worth most to know comes first.").format(read, doubtful)
 
     def _explain_nothing(self, *, any_at_all: bool) -> str:
