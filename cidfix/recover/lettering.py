@@ -67,7 +67,7 @@ _ROLES = {
 _APOSTROPHES = "'’ʼ‘ʻʽˈꞌʹ`´"
 
 
-_LETTERS = (Role.CAPITAL, Role.SMALL, Role.LETTER, Role.APOSTROPHE, Role.MARK)
+LETTERS = (Role.CAPITAL, Role.SMALL, Role.LETTER, Role.APOSTROPHE, Role.MARK)
 
 
 def find_role(value: str) -> Role:
@@ -98,9 +98,9 @@ class Lettering:
             weight += _VARIANT
         if value in self.signs:
             weight += _OWN
-        if role not in _LETTERS and find_script(value) != COMMON:
+        if role not in LETTERS and find_script(value) != COMMON:
             weight += _OF_ITS_SCRIPT
-        if not self.own or role not in _LETTERS:
+        if not self.own or role not in LETTERS:
             return weight
         if value in self.own or all(part in self.own for part in value):
             return weight + _OWN

@@ -20,7 +20,7 @@ from cidfix.pdf.document import Document
 from cidfix.recover.agreement import Support
 from cidfix.recover.candidates import Candidate
 from cidfix.recover.index import Index
-from cidfix.recover.lettering import ONE_GLYPH_A_LETTER, Lettering, Role, find_role
+from cidfix.recover.lettering import LETTERS, ONE_GLYPH_A_LETTER, Lettering, Role, find_role
 from cidfix.recover.values import Proposal
 from cidfix.shapes.index import COMMON, find_script
 
@@ -45,6 +45,7 @@ _PLACES = 12.0  # words, at most, that count for where in words a glyph stands
 _TAKEN = 4.0  # cost of a value that another glyph of the font fits better
 _WORDS = 20_000  # different ones that are looked at, the most frequent
 _MISTRUST = 0.95
+_ASTRAY_ENOUGH = 7.0  # for that
 _SHOWN = 8  # proposals of a glyph
 
 _Floats = NDArray[np.float64]
@@ -144,6 +145,7 @@ def _to_table(
     numbers: dict[str, int] = {}
     value = np.full((len(signs), max(width, 1)), -1, np.int64)
     base = np.full(value.shape, -np.inf)
+    weights = {value: lettering.weigh(value) for value in {sign.value for mine in signs for sign in mine}}
     for glyph, mine in enumerate(signs):
         if glyph in known:
             value[glyph, 0] = numbers.setdefault(known[glyph], len(numbers))
@@ -152,7 +154,7 @@ def _to_table(
         identical = any(sign.candidate is not None and sign.candidate.distance == 0 for sign in mine)
         for k, sign in enumerate(mine):
             value[glyph, k] = numbers.setdefault(sign.value, len(numbers))
-            said = lettering.weigh(sign.value) + lettering.weigh_use(sign.value, float(share[glyph]))
+            said = weights[sign.value] + lettering.weigh_use(sign.value, float(share[glyph]))
             base[glyph, k] = said + _weigh_sign(sign, identical) + _weigh_room(sign.value, float(advance[glyph]))
     scripts = {COMMON: 0}
     script = [scripts.setdefault(find_script(text), len(scripts)) for text in numbers]
@@ -177,7 +179,8 @@ def _score_scripts(table: _Table, words: _Words, chance: _Floats) -> _Floats:
     rows = np.broadcast_to(np.arange(len(chance))[:, None], table.value.shape)[present]
     scripts = table.script[table.value[present]]
     mass = np.zeros((len(chance), count))
-    np.add.at(mass, (rows, scripts), chance[present])
+    letter = np.isin(table.role[table.value[present]], LETTERS)  # digits and punctuation follow, they do not lead
+    np.add.at(mass, (rows, scripts), chance[present] * letter)
     mass[:, 0] = 0.0
     met = words.to_symbols(mass)[words.symbol]  # (M, S)
     start = words.start
@@ -321,4 +324,5 @@ def _trust(candidate: Candidate | None) -> float:
     """
     if candidate is None or candidate.distance == 0:
         return 1.0
-    return 1 - min(_MISTRUST, 0.001 * math.exp(4 * candidate.distance + 25 * candidate.shift))
+    astray = min(4 * candidate.distance + 25 * candidate.shift, _ASTRAY_ENOUGH)
+    return 1 - min(_MISTRUST, 0.001 * math.exp(astray))

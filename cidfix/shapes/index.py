@@ -15,17 +15,20 @@
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile, is_zipfile
 
 import numpy as np
 from fontTools import unicodedata
 from numpy.typing import NDArray
 
+from cidfix.errors import CidfixError
 from cidfix.pdf.document import Floats, Ints
 from cidfix.resource import find_resource
 
@@ -81,11 +84,37 @@ class KnownOutline:
     font: str
 
 
+class _ShapeFile(Mapping[str, NDArray[Any]]):
+    """The arrays of a file, each read when it is asked for. Raises CidfixError where that can't be done."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        if not is_zipfile(path):
+            raise self._refuse()
+        self._file = np.load(path)
+
+    def _refuse(self) -> CidfixError:
+        return CidfixError("the reference shapes can't be read", str(self._path), "install cidfix again")
+
+    def __getitem__(self, name: str) -> NDArray[Any]:
+        try:
+            array: NDArray[Any] = self._file[name]
+        except (OSError, EOFError, ValueError, KeyError, BadZipFile, zlib.error) as error:
+            raise self._refuse() from error
+        return array
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._file)
+
+    def __len__(self) -> int:
+        return len(self._file)
+
+
 class ShapeIndex:
     """The reference shapes, loaded as far as they are asked for; `added` names the fonts that the user added."""
 
     def __init__(self, source: Path | Mapping[str, NDArray[Any]], added: tuple[str, ...] = ()) -> None:
-        self.arrays: Mapping[str, NDArray[Any]] = np.load(source) if isinstance(source, Path) else source
+        self.arrays: Mapping[str, NDArray[Any]] = _ShapeFile(source) if isinstance(source, Path) else source
         self.added = added
 
     def __bool__(self) -> bool:

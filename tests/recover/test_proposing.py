@@ -11,7 +11,7 @@ import pytest
 
 from cidfix.languages.find import find_languages
 from cidfix.recover.agreement import Support, find_support
-from cidfix.recover.candidates import find_candidates, guess_scripts
+from cidfix.recover.candidates import Candidate, find_candidates, guess_scripts
 from cidfix.recover.grammar import parse_decisions
 from cidfix.recover.lettering import Role, find_role, to_lettering
 from cidfix.recover.proposing import propose
@@ -115,3 +115,10 @@ def test_a_glyph_can_only_be_what_was_typed_where_it_stands(nivkh: Recovery) -> 
     assert set(typed.values()) == {frozenset(unicodedata.normalize("NFD", "Қʼатьгун"))}
     open_letters = nivkh.with_decisions(*parse_decisions("@1.1:1 Қʼа□ьгун", "typed"))
     assert find_typed_letters(nivkh.index, open_letters.learned.placed) == {}
+
+
+def test_a_glyph_that_is_drawn_far_away_is_proposed_without_trust(nivkh: Recovery) -> None:
+    glyph = int(nivkh.index.glyph[0])
+    candidates = [[Candidate("а", 0.3, 900.0, "a font")] if g == glyph else [] for g in range(len(nivkh.values))]
+    found = propose(nivkh.document, nivkh.index, candidates, {}, to_lettering((), ()), {}, {})
+    assert found[glyph][0].score < 0.06

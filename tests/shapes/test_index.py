@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
+from pathlib import Path
 
+import numpy as np
+import pytest
+
+from cidfix.errors import CidfixError
 from cidfix.pdf.outlines import Shape, open_program, read_shapes
 from cidfix.resource import find_resource
 from cidfix.shapes.features import find_features
@@ -58,3 +62,14 @@ def test_accents_are_told_apart(shapes: ShapeIndex) -> None:
 def test_glyphs_without_ink_have_no_outline_to_be_known() -> None:
     program = open_program(REGULAR.read_bytes())
     assert read_shapes(program, [10**6]) == {10**6: Shape()}
+
+
+def test_a_damaged_index_is_said_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "shapes.npz"
+    for damage in (b"", b"no index", find_resource("shapes.npz").read_bytes()[:50_000]):
+        path.write_bytes(damage)
+        with pytest.raises(CidfixError, match="reference shapes can't be read"):
+            ShapeIndex(path)
+    np.savez(path, fonts=np.zeros(3, np.uint8))
+    with pytest.raises(CidfixError, match="reference shapes can't be read"):
+        ShapeIndex(path).to_traits(np.zeros((1, 5), np.float32))

@@ -138,8 +138,10 @@ class ProposalPanel(QWidget):
         )
 
     def go(self) -> None:
-        """Bring the panel into view, and the cursor into the list."""
+        """Bring the panel into view, and the cursor into the list, where most is at stake."""
         self.wanted.emit()
+        if not self.list.hasFocus():
+            self.list.go_to(0)
         self.list.setFocus()
 
     def accept_all_sure(self) -> None:

@@ -345,3 +345,11 @@ def test_the_menu_says_which_proposals_are_used(opened: MainWindow, settle: Sett
     opened._refresh_actions()
     assert [action.isChecked() for action in actions.values()] == [False, False, True]
     assert Settings().accept == "all"
+
+
+def test_whoever_comes_to_the_proposals_by_key_begins_where_most_is_at_stake(qtbot, opened: MainWindow) -> None:
+    panel = opened.view.proposals
+    panel.list.go_to(2)
+    opened.view.typing.field.setFocus()
+    panel.go()
+    assert panel.list.current == panel.list.guesses[0]
