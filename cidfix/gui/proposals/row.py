@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTo
 
 from cidfix.gui.cards import describe_uses, make_heading, make_note
 from cidfix.gui.cut_outs import CutOut
+from cidfix.gui.entry.alike import name_alike
 from cidfix.gui.flow import Flow
 from cidfix.gui.fonts import text_font
 from cidfix.gui.glyph_picture import GlyphPainter, paint_box
@@ -137,7 +138,9 @@ class GuessRow(QWidget):
         self.letter.setToolTip(_name(best.value))
         sure = describe_sureness(guess.sureness)
         self.sureness.setText(self.tr("{} · {}").format(sure, describe_uses(guess.uses)))
-        self.reason.setText(explain_reason(best.reason))
+        called = name_alike(best.value)
+        reason = explain_reason(best.reason)
+        self.reason.setText(self.tr("{}; {}").format(called, reason) if called else reason)
         self.accept.setAccessibleName(f"{self.accept.text()} {shown}")
         self.refuse.setAccessibleName(f"{self.refuse.text()} {shown}")
         others = [proposal.value for proposal in guess.proposals[1 : MOST_OTHERS + 1]]
@@ -148,7 +151,7 @@ class GuessRow(QWidget):
         self.setAccessibleName(f"{shown}: {self.sureness.text()}. {self.reason.text()}")
 
     def _name_other(self, button: QToolButton, number: int, value: str) -> None:
-        button.setText(f"{number}  {show_alone(value) or '–'}")
+        button.setText(" ".join((f"{number}  {show_alone(value) or '–'}", name_alike(value))).rstrip())
         button.setToolTip(self.tr("{name} (press {digit})").format(name=_name(value), digit=number))
         button.setAccessibleName(self.tr("It is {}").format(show_alone(value)))
 

@@ -353,3 +353,11 @@ def test_whoever_comes_to_the_proposals_by_key_begins_where_most_is_at_stake(qtb
     opened.view.typing.field.setFocus()
     panel.go()
     assert panel.list.current == panel.list.guesses[0]
+
+
+def test_signs_that_look_alike_are_told_apart_by_their_names(opened: MainWindow) -> None:
+    panel = opened.view.proposals
+    guess = find_guess(panel, APOSTROPHE)
+    row = panel.list.find_row(guess)
+    assert row.reason.text().startswith("right quote; ")
+    assert any(button.text().endswith("ʼ letter apostrophe") for button in row.others)
