@@ -29,8 +29,10 @@ _FITTING = 30  # rounds
 _OF_ALL = 0.03  # of the glyphs, at least, are of a script that the document is written in
 _USUAL = 0.55  # em: the extent of a usual letter
 _FAR_OFF = 2.5  # times; a font that draws its letters so much larger or smaller does not use the em as others do
-_ROUNDS = 2  # of finding the scale and the scripts
-_STEPS = (0.72, 0.77, 0.82, 0.87, 0.91, 0.95, 1.0, 1.05, 1.1, 1.15, 1.22, 1.3, 1.39)
+_ROUNDS = (  # of finding the scripts and the scale, which may be so many times the one before
+    (0.72, 0.77, 0.82, 0.87, 0.91, 0.95, 1.0, 1.05, 1.1, 1.15, 1.22, 1.3, 1.39),
+    (0.91, 0.95, 1.0, 1.05, 1.1),
+)
 _MEASURED = 48  # glyphs of a font that tell its scale
 _FEWEST = 6
 _FAR = 1.2  # a distance beyond which nothing is resembled
@@ -101,10 +103,10 @@ def _fit(
     """How much larger than usual each font draws, and the scripts to look in: those `named`, and those written in."""
     some = np.linspace(0, len(features) - 1, min(len(features), _SAMPLE)).astype(np.int64)
     scripts = frozenset[str]()
-    for _ in range(_ROUNDS):
+    for steps in _ROUNDS:
         traits = shapes.to_traits(rescale(features[some], scale[font[some]].astype(np.float32)))
         scripts = frozenset({COMMON, *named, *guess_scripts(shapes.scripts, shapes.find_nearest(traits).distance)})
-        scale = _fit_scale(shapes, scripts, features, font, scale)
+        scale = _fit_scale(shapes, scripts, features, font, scale, steps)
     return scale, scripts
 
 
@@ -216,6 +218,7 @@ def _fit_scale(
     features: Floats,
     font: NDArray[np.int32],
     scale: NDArray[np.float64],
+    steps: Sequence[float],
 ) -> NDArray[np.float64]:
     """How much larger each font draws than the reference fonts: where all its glyphs together are nearest to them."""
     better = scale.copy()
@@ -223,8 +226,8 @@ def _fit_scale(
         mine = features[font == number][:_MEASURED]
         if len(mine) < _FEWEST:
             continue
-        tried = [rescale(mine, np.full(len(mine), scale[number] * step, np.float32)) for step in _STEPS]
+        tried = [rescale(mine, np.full(len(mine), scale[number] * step, np.float32)) for step in steps]
         nearest = shapes.measure_nearest(shapes.to_traits(np.concatenate(tried)), scripts)
-        cost = np.minimum(nearest, _FAR).reshape(len(_STEPS), -1).sum(axis=1)
-        better[number] = scale[number] * _STEPS[int(cost.argmin())]
+        cost = np.minimum(nearest, _FAR).reshape(len(steps), -1).sum(axis=1)
+        better[number] = scale[number] * steps[int(cost.argmin())]
     return better

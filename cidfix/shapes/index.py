@@ -47,7 +47,7 @@ COMMON = ""
 NEIGHBOURS = 60
 """Shapes that are looked at for each glyph, if there are as many."""
 
-_AT_A_TIME = 4_000_000  # pairs of glyph and shape that are compared, so that memory stays small
+_AT_A_TIME = 600_000  # pairs of glyph and shape that are compared, so that memory stays small
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal

@@ -47,7 +47,6 @@ class MarkIndex:
     def __init__(self, shapes: ShapeIndex) -> None:
         self._shapes = shapes
         self._letters = shapes.find_rows_where(is_markable)
-        self._letter_traits = shapes.traits_of(self._letters)
         # An outline that stands for ´ and the combining acute was measured as either.
         both = [
             (row, combining)
@@ -68,7 +67,7 @@ class MarkIndex:
         """The letters that outlines, with their features (Q, WIDTH), resemble, or which reference fonts draw so."""
         shapes = self._shapes
         known = shapes.find_outlines(hashes)
-        near = find_near(shapes.to_traits(features), self._letter_traits, _NEAR)
+        near = find_near(shapes.to_traits(features), shapes.traits_of(self._letters), _NEAR)
         found = []
         for number, outline in enumerate(hashes):
             parts: dict[str, Part] = {}

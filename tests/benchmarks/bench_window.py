@@ -115,7 +115,9 @@ def run(path: Path, words: list[str]) -> None:
     from cidfix.gui.window import MainWindow
 
     app = make_application()
-    window = MainWindow(Settings())
+    settings = Settings()
+    settings.accept = "none"  # or there is nothing to type
+    window = MainWindow(settings)
     window.resize(1440, 900)
     window.show()
     QTest.qWaitForWindowExposed(window)
