@@ -1,7 +1,7 @@
 """What glyph names, code numbers and glyph orders stand for, whoever made them up: many readings, none believed yet."""
 
 from cidfix.naming.described import describe_name
-from cidfix.naming.letters import find_script, to_letters
+from cidfix.naming.letters import to_letters
 from cidfix.naming.names import read_name
 from cidfix.naming.numbers import read_numbers
 from cidfix.naming.orders import ORDERS, read_order
@@ -11,7 +11,6 @@ __all__ = [
     "ORDERS",
     "CodeTable",
     "describe_name",
-    "find_script",
     "read_code_tables",
     "read_name",
     "read_numbers",

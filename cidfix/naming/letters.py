@@ -11,7 +11,6 @@ from fontTools import unicodedata
 
 _FORMS = ((0xFB00, 0xFDFF), (0xFE70, 0xFEFC))
 _NO_TEXT = ("Cc", "Cs", "Cn", "Co")
-_COMMON = ("Zyyy", "Zinh", "Zzzz")
 
 
 @lru_cache(maxsize=1 << 14)
@@ -26,11 +25,6 @@ def to_letters(text: str) -> str:
 
 
 @lru_cache(maxsize=1 << 14)
-def find_script(text: str) -> str:
-    """The script of the first letter that has one, by its ISO 15924 code, "" where none has."""
-    return next((script for c in text if (script := unicodedata.script(c)) not in _COMMON), "")
-
-
 def _unfold(character: str) -> str:
     """A form's letters; a form of a mark stands on a space, which is not drawn."""
     if any(low <= ord(character) <= high for low, high in _FORMS):

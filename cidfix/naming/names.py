@@ -12,8 +12,9 @@ from functools import cache
 
 from fontTools import agl
 
+from cidfix.languages.scripts import find_script
 from cidfix.naming.described import describe_name
-from cidfix.naming.letters import find_script, to_letters
+from cidfix.naming.letters import to_letters
 from cidfix.resource import find_resource
 
 _EMPTY = frozenset({"notdef", "null", "nonmarkingreturn", "controlHT", "controlCR", "controlNULL", "controlDEL"})

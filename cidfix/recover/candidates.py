@@ -13,11 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cidfix.languages.model import Language
+from cidfix.languages.scripts import COMMON, find_script
 from cidfix.pdf.document import Document, Floats
 from cidfix.recover.lettering import list_letters
 from cidfix.shapes.composing import Composed, Drawn, compose_marks
 from cidfix.shapes.features import find_features, rescale, take
-from cidfix.shapes.index import COMMON, Neighbours, ShapeIndex, find_script
+from cidfix.shapes.index import Neighbours, ShapeIndex
 
 _MOST = 20  # candidates of a glyph in the scripts that are likely
 _ELSEWHERE = 3  # and in any

@@ -13,9 +13,9 @@ from typing import Literal
 
 from fontTools import agl
 
+from cidfix.languages.scripts import find_script
 from cidfix.naming import (
     ORDERS,
-    find_script,
     read_code_tables,
     read_name,
     read_numbers,

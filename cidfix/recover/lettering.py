@@ -14,7 +14,7 @@ from fontTools import unicodedata
 
 from cidfix.languages.find import count_uses
 from cidfix.languages.model import Language
-from cidfix.shapes.index import COMMON, find_script
+from cidfix.languages.scripts import COMMON, find_script
 
 ONE_GLYPH_A_LETTER = frozenset({"Latn", "Cyrl", "Grek", "Armn", "Geor", "Cans", "Ethi", "Cher", "Hebr", "Thaa", "Tfng"})
 """Scripts in which a font seldom draws a letter in more than one way."""
@@ -91,7 +91,7 @@ class Lettering:
     def weigh(self, value: str) -> float:
         """What speaks for a value, higher is likelier."""
         role = find_role(value)
-        weight = self._weigh_use(value) + _BY_CATEGORY.get(unicodedata.category(value[:1] or "\u00ad"), 0.0)
+        weight = self._weigh_spread(value) + _BY_CATEGORY.get(unicodedata.category(value[:1] or "\u00ad"), 0.0)
         if role is Role.SIGN:
             weight += _SIGN
         if any(character in _VARIANTS for character in value):
@@ -106,7 +106,7 @@ class Lettering:
             return weight + _OWN
         return weight + (_AUXILIARY if value in self.auxiliary else _FOREIGN)
 
-    def weigh_use(self, value: str, share: float) -> float:
+    def weigh_share(self, value: str, share: float) -> float:
         """What speaks for a value by how often it is met: `share` of the document's glyphs are said to be it."""
         role = find_role(value)
         if role not in (Role.CAPITAL, Role.SMALL, Role.LETTER):
@@ -121,7 +121,7 @@ class Lettering:
             return weight + _UNUSUAL * _USUAL_RATIO
         return weight + _UNUSUAL * min(math.log((share + _SELDOM) / (usual + _SELDOM)) ** 2, _FAR_OFF)
 
-    def _weigh_use(self, value: str) -> float:
+    def _weigh_spread(self, value: str) -> float:
         if value in _COMMON:
             return _USUAL
         if uses := self.uses.get(value, 0):

@@ -15,7 +15,8 @@ from fontTools import unicodedata
 from numpy.typing import NDArray
 
 from cidfix.languages.find import count_uses
-from cidfix.naming import find_script, to_letters
+from cidfix.languages.scripts import find_script
+from cidfix.naming import to_letters
 from cidfix.pdf.document import Document, Floats
 from cidfix.recover.candidates import Candidate
 from cidfix.recover.lettering import ONE_GLYPH_A_LETTER

@@ -16,13 +16,13 @@ from unicodedata import normalize
 import numpy as np
 from numpy.typing import NDArray
 
+from cidfix.languages.scripts import COMMON, find_script
 from cidfix.pdf.document import Document
 from cidfix.recover.agreement import Support
 from cidfix.recover.candidates import Candidate
 from cidfix.recover.index import Index
 from cidfix.recover.lettering import LETTERS, ONE_GLYPH_A_LETTER, Lettering, Role, find_role
 from cidfix.recover.values import Proposal
-from cidfix.shapes.index import COMMON, find_script
 
 _ROUNDS = 4
 # These weights were fitted together with those of `lettering`.
@@ -81,14 +81,10 @@ def propose(
     signs = [_join_signs(found, support.get(glyph, ())) for glyph, found in enumerate(candidates)]
     share = np.bincount(index.glyph, minlength=len(candidates)) / max(len(index.glyph), 1)
     table = _to_table(signs, lettering, known, document.glyphs.advance, share)
-    for glyph, letters in typed.items():
-        if glyph not in known:
-            unlike = [k for k, sign in enumerate(signs[glyph]) if not letters.issuperset(normalize("NFD", sign.value))]
-            table.base[glyph, unlike] += _NOT_TYPED
     if not table.values:
         return {}
     words = _Words.of(index)
-    base = table.base + _score_places(table, words)
+    base = table.base + _score_places(table, words) + _score_typed(table, {g: typed[g] for g in typed.keys() - known})
     score = base
     for _ in range(_ROUNDS):
         chance = _to_chance(score)
@@ -154,7 +150,7 @@ def _to_table(
         identical = any(sign.candidate is not None and sign.candidate.distance == 0 for sign in mine)
         for k, sign in enumerate(mine):
             value[glyph, k] = numbers.setdefault(sign.value, len(numbers))
-            said = weights[sign.value] + lettering.weigh_use(sign.value, float(share[glyph]))
+            said = weights[sign.value] + lettering.weigh_share(sign.value, float(share[glyph]))
             base[glyph, k] = said + _weigh_sign(sign, identical) + _weigh_room(sign.value, float(advance[glyph]))
     scripts = {COMMON: 0}
     script = [scripts.setdefault(find_script(text), len(scripts)) for text in numbers]
@@ -280,19 +276,27 @@ def _score_places(table: _Table, words: _Words) -> _Floats:
     return said
 
 
+def _score_typed(table: _Table, typed: Mapping[int, frozenset[str]]) -> _Floats:
+    """What the words typed where glyphs stand say against candidates of other letters, (G, K)."""
+    said = np.zeros_like(table.base)
+    for glyph, letters in typed.items():
+        values = [table.values[number] for number in table.value[glyph] if number >= 0]
+        unlike = [k for k, value in enumerate(values) if not letters.issuperset(normalize("NFD", value))]
+        said[glyph, unlike] = _NOT_TYPED
+    return said
+
+
 def _score_taken(table: _Table, document: Document, score: _Floats) -> _Floats:
     """What each candidate loses because another glyph of the font, drawn otherwise, fits its value better, (G, K)."""
     best = score.argmax(axis=1)
     rows = np.arange(len(score))
-    winner: dict[tuple[int, int], tuple[float, int]] = {}
-    top, value = score[rows, best], table.value[rows, best]
-    for glyph, (font, number, own) in enumerate(
-        zip(document.glyphs.font.tolist(), value.tolist(), top.tolist(), strict=True)
-    ):
-        if (number >= 0 and (font, number) not in winner) or winner.get((font, number), (np.inf, 0))[0] < own:
-            winner[font, number] = (own, glyph)
+    value = table.value[rows, best]
+    winner: dict[tuple[int, int], int] = {}
+    for glyph in np.argsort(-score[rows, best], kind="stable").tolist():
+        if value[glyph] >= 0:
+            winner.setdefault((int(document.glyphs.font[glyph]), int(value[glyph])), glyph)
     loss = np.zeros_like(score)
-    for (font, number), (_, glyph) in winner.items():
+    for (font, number), glyph in winner.items():
         text = table.values[number]
         if find_script(text) not in ONE_GLYPH_A_LETTER and find_script(text):
             continue

@@ -6,7 +6,6 @@ shape that adds nothing to what is known of its letter is left out, so that hund
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cidfix.pdf.document import Floats
-from cidfix.shapes.index import HASH_BITS, STEP, ShapeIndex, find_script_of_all
+from cidfix.shapes.index import HASH_BITS, STEP, ShapeIndex, find_script_of_all, pack_names, to_steps
 from cidfix.shapes.measure import MeasuredFont, find_scale, list_letters, rescale_font
 
 _NEAR = 1.5  # as far in traits as that from one of the same value, a shape is another design
@@ -43,8 +42,7 @@ def fit_font(font: MeasuredFont, shapes: ShapeIndex) -> FittedFont:
     letters = list_letters(font)
     scaled = rescale_font(font, find_scale(letters, shapes.find_extents({value for value, _ in letters})))
     traits = shapes.to_traits(scaled.rows.astype(np.float32))
-    short = np.clip(np.rint(traits / STEP), -127, 127).astype(np.int8)
-    return FittedFont(font.name, font.hashes, short, scaled.places, font.values, font.small)
+    return FittedFont(font.name, font.hashes, to_steps(traits), scaled.places, font.values, font.small)
 
 
 def add_fonts(shapes: ShapeIndex, fonts: Sequence[FittedFont]) -> ShapeIndex:
@@ -67,7 +65,7 @@ def add_fonts(shapes: ShapeIndex, fonts: Sequence[FittedFont]) -> ShapeIndex:
             **_add_rows(shapes, added, [find_script_of_all(values[row]) for row in kept], kept),
             **_add_hashes(shapes, sets, _join(font.hashes for font in fonts), values, owner),
             **sets.to_arrays(),
-            "fonts": np.frombuffer(json.dumps([*shapes.fonts, *names]).encode(), np.uint8),
+            "fonts": pack_names([*shapes.fonts, *names]),
         },
         (*shapes.added, *names),
     )
@@ -83,7 +81,7 @@ def _add_rows(
     order = np.argsort(number, kind="stable")
     return {
         **{name: np.concatenate((shapes.arrays[name], added[name][kept]))[order] for name in added},
-        "scripts": np.frombuffer(json.dumps(scripts).encode(), np.uint8),
+        "scripts": pack_names(scripts),
         "script_start": np.concatenate([[0], np.cumsum(np.bincount(number))]),
     }
 

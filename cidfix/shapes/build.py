@@ -9,7 +9,6 @@ a short row of numbers, in which differences of design count little and differen
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import subprocess
 import sys
@@ -23,10 +22,11 @@ from fontTools import unicodedata
 from numpy.typing import NDArray
 
 from cidfix.languages.find import count_uses
+from cidfix.languages.scripts import find_script
 from cidfix.pdf.document import Floats
 from cidfix.resource import find_resource
 from cidfix.shapes.features import PLACE, WIDTH
-from cidfix.shapes.index import HASH_BITS, STEP, TRAITS, find_script, find_script_of_all
+from cidfix.shapes.index import HASH_BITS, TRAITS, find_script_of_all, pack_names, to_steps
 from cidfix.shapes.measure import MeasuredFont, find_scales, measure_file, rescale_font
 
 _KEPT = 12  # designs of a letter, at most
@@ -148,11 +148,11 @@ def build(fonts: Sequence[MeasuredFont]) -> dict[str, NDArray[np.generic]]:
     return {
         "mean": mean,
         "project": project,
-        "trait": np.clip(np.rint(traits[kept] / STEP), -127, 127).astype(np.int8),
+        "trait": to_steps(traits[kept]),
         "trait_set": label[kept].astype(np.uint32),
         "trait_place": places[first][kept],
         "trait_font": owner[first][kept].astype(np.uint16),
-        "scripts": np.frombuffer(json.dumps(scripts).encode(), np.uint8),
+        "scripts": pack_names(scripts),
         "script_start": np.concatenate([[0], np.cumsum(np.bincount(script_of))]).astype(np.uint32),
         "hash_step": np.diff(short[by_hash], prepend=np.uint64(0)).astype(np.uint32),
         "hash_set": label[named][by_hash].astype(np.uint32),
@@ -160,7 +160,7 @@ def build(fonts: Sequence[MeasuredFont]) -> dict[str, NDArray[np.generic]]:
         "set_start": np.concatenate([[0], np.cumsum([len(m) for m in members])]).astype(np.uint32),
         "set_value": np.array([number for member in members for number in member], np.uint32),
         "values": np.frombuffer("\0".join(strings).encode(), np.uint8),
-        "fonts": np.frombuffer(json.dumps([font.name for font in fonts]).encode(), np.uint8),
+        "fonts": pack_names([font.name for font in fonts]),
     }
 
 

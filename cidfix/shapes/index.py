@@ -25,10 +25,10 @@ from typing import Any
 from zipfile import BadZipFile, is_zipfile
 
 import numpy as np
-from fontTools import unicodedata
 from numpy.typing import NDArray
 
 from cidfix.errors import CidfixError
+from cidfix.languages.scripts import COMMON, find_script
 from cidfix.pdf.document import Floats, Ints
 from cidfix.resource import find_resource
 
@@ -40,9 +40,6 @@ TRAITS = 96
 
 STEP = 0.3
 """What they are rounded to."""
-
-COMMON = ""
-"""Digits, punctuation and marks, which stand among letters of any script."""
 
 NEIGHBOURS = 60
 """Shapes that are looked at for each glyph, if there are as many."""
@@ -59,15 +56,6 @@ class Neighbours:
 
     row: Ints
     distance: Floats
-
-
-def find_script(value: str) -> str:
-    """The Unicode name of a value's script, COMMON where it may stand among letters of any."""
-    for character in value:
-        name: str = unicodedata.script(character)
-        if name not in ("Zyyy", "Zinh", "Zzzz"):
-            return name
-    return COMMON
 
 
 def find_script_of_all(values: Iterable[str]) -> str:
@@ -201,17 +189,7 @@ class ShapeIndex:
 
     def find_rows_of(self, values: Collection[str]) -> dict[str, NDArray[np.int64]]:
         """The shapes that stand for each value, but for values that none stands for."""
-        start, members = self._sets
-        wanted = np.array([text in values for text in self.texts], bool)
-        counts = np.diff(start.astype(np.int64))[self._rows[0]]
-        row = np.repeat(np.arange(len(counts)), counts)
-        first = np.cumsum(counts) - counts
-        value = members[np.arange(len(row)) - np.repeat(first - start[self._rows[0]], counts)]
-        meant = wanted[value]
-        row, value = row[meant], value[meant]
-        order = np.argsort(value, kind="stable")
-        numbers, begin = np.unique(value[order], return_index=True)
-        return {self.texts[n]: rows for n, rows in zip(numbers, np.split(row[order], begin[1:]), strict=False)}
+        return {value: rows for value in values if len(rows := self.find_rows((value,)))}
 
     def find_extents(self, values: Collection[str]) -> dict[str, float]:
         """How large each value is drawn in em, as the median of its shapes, for values that several fonts draw."""
@@ -280,9 +258,7 @@ class ShapeIndex:
 
     def find_distance(self, traits: Floats, rows: NDArray[np.int64]) -> float:
         """How far a shape, in any of the traits (Q, TRAITS) it may have, is from the nearest of these rows."""
-        if not len(rows):
-            return np.inf
-        return float(_to_distance(min(squares.min() for squares in _compare(traits, self.traits_of(rows)))))
+        return float(self.measure_rows(traits, rows).min()) if len(rows) else np.inf
 
     def values_of_row(self, row: int) -> tuple[str, ...]:
         """What the shape of a row stands for."""
@@ -314,6 +290,17 @@ def _compare(traits: Floats, references: Floats) -> Iterator[Floats]:
         yield lengths - 2 * (mine @ references.T) + np.einsum("ij,ij->i", mine, mine)[:, None]
 
 
+def to_steps(traits: Floats) -> NDArray[np.int8]:
+    """Traits as the index keeps them, in units of STEP."""
+    steps: NDArray[np.int8] = np.clip(np.rint(traits / STEP), -127, 127).astype(np.int8)
+    return steps
+
+
+def pack_names(names: Sequence[str]) -> NDArray[np.uint8]:
+    """Names as the index keeps them, as JSON."""
+    return np.frombuffer(json.dumps(names).encode(), np.uint8)
+
+
 def _to_distance(squares: Floats) -> Floats:
     distance: Floats = np.sqrt(np.maximum(squares, 0) / TRAITS)
     return distance
@@ -332,7 +319,7 @@ def _find_all(table: tuple[NDArray[Any], NDArray[Any]], keys: Iterable[int]) -> 
     return sorted({one for i, j in zip(first.tolist(), last.tolist(), strict=True) for one in what[i:j].tolist()})
 
 
-NO_SHAPES = ShapeIndex({"fonts": np.frombuffer(b"[]", np.uint8)})
+NO_SHAPES = ShapeIndex({"fonts": pack_names([])})
 """An index of nothing, for a document whose letters are not to be read yet."""
 
 

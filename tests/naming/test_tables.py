@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cidfix.naming import ORDERS, find_script, read_code_tables, read_order, to_letters
+from cidfix.languages.scripts import find_script
+from cidfix.naming import ORDERS, read_code_tables, read_order, to_letters
 from cidfix.naming.tables import parse_code_table
 
 TABLES = {table.name: table.values for table in read_code_tables()}

@@ -1,0 +1,18 @@
+"""Which script a text is written in, where it says so by itself."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from fontTools import unicodedata
+
+COMMON = ""
+"""Digits, punctuation and marks, which stand among letters of any script."""
+
+_OF_NONE = frozenset({"Zyyy", "Zinh", "Zzzz"})
+
+
+@lru_cache(maxsize=1 << 14)
+def find_script(text: str) -> str:
+    """The script of the first letter that has one, by its ISO 15924 code, COMMON where none has."""
+    return next((script for c in text if (script := unicodedata.script(c)) not in _OF_NONE), COMMON)
