@@ -138,12 +138,12 @@ class GuessRow(QWidget):
         self.letter.setToolTip(_name(best.value))
         sure = describe_sureness(guess.sureness)
         self.sureness.setText(self.tr("{} · {}").format(sure, describe_uses(guess.uses)))
-        called = name_alike(best.value)
-        reason = explain_reason(best.reason)
-        self.reason.setText(self.tr("{}; {}").format(called, reason) if called else reason)
         self.accept.setAccessibleName(f"{self.accept.text()} {shown}")
         self.refuse.setAccessibleName(f"{self.refuse.text()} {shown}")
         others = [proposal.value for proposal in guess.proposals[1 : MOST_OTHERS + 1]]
+        named = [f"{number} {name}" for number, value in enumerate(others, 1) if (name := name_alike(value))]
+        alike = [", ".join((called, *named))] if (called := name_alike(best.value)) else []
+        self.reason.setText("; ".join((*alike, explain_reason(best.reason))))
         for number, button in enumerate(self.others):
             button.setVisible(number < len(others))
             if number < len(others):
@@ -151,7 +151,7 @@ class GuessRow(QWidget):
         self.setAccessibleName(f"{shown}: {self.sureness.text()}. {self.reason.text()}")
 
     def _name_other(self, button: QToolButton, number: int, value: str) -> None:
-        button.setText(" ".join((f"{number}  {show_alone(value) or '–'}", name_alike(value))).rstrip())
+        button.setText(f"{number}  {show_alone(value) or '–'}")
         button.setToolTip(self.tr("{name} (press {digit})").format(name=_name(value), digit=number))
         button.setAccessibleName(self.tr("It is {}").format(show_alone(value)))
 
