@@ -23,7 +23,7 @@ from cidfix.gui.translations import load_translations
 from cidfix.gui.window import MainWindow
 from cidfix.version import VERSION
 
-SWITCH_SECONDS = 0.002  # how long a thread at work may keep the window's own waiting
+SWITCH_SECONDS = 0.0003  # how long a thread at work may keep the window's own waiting
 
 
 def run(path: Path | None) -> int:

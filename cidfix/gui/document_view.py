@@ -41,6 +41,7 @@ from cidfix.gui.workbench import Workbench
 
 _NARROW = 1200  # pixels of width under which the small pages are folded away
 _STRIP_WIDTH = 132
+_POLISHED = 20  # widgets in one turn of the event loop
 
 
 class WorkStep(IntEnum):
@@ -110,7 +111,9 @@ class DocumentView(QWidget):
         yield
         self.side.addWidget(fonts)
         yield
-        self._make_grid()
+        self.grid = GlyphGrid(self.workbench, self.pictures, self.art)
+        yield
+        self.card = GlyphCard(self.workbench, self.pictures, self.art, self.grid)
         yield
         self.proposals = ProposalPanel(self.workbench, self.pictures, self.art)
         yield
@@ -137,6 +140,7 @@ class DocumentView(QWidget):
         self.reading.deleteLater()
         yield
         self.show_step(self.step)
+        yield from _polish(self.side)
 
     def _make_strip(self) -> QWidget:
         panel = QWidget()
@@ -158,16 +162,12 @@ class DocumentView(QWidget):
         self.fonts.guesses.addWidget(self.separators)
         return self.fonts
 
-    def _make_grid(self) -> None:
-        self.grid = GlyphGrid(self.workbench, self.pictures, self.art)
-        self.card = GlyphCard(self.workbench, self.pictures, self.art, self.grid)
-        self.letters = QSplitter(Qt.Orientation.Vertical)
-        self.letters.addWidget(self.grid)
-        self.letters.addWidget(self.card)
-
     def _make_letters(self) -> QWidget:
         self.conflicts = ConflictList(self.workbench, self.pictures, self.art)
         self.history = HistoryPanel(GlyphPainter(self.workbench, self.pictures, self.art))
+        self.letters = QSplitter(Qt.Orientation.Vertical)
+        self.letters.addWidget(self.grid)
+        self.letters.addWidget(self.card)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         for part in (self.tabs, self.tabs.tabBar()):
@@ -311,3 +311,11 @@ class DocumentView(QWidget):
         if self.middle.count() > 1:
             found |= {"middle": self.middle, "letters": self.letters}
         return found
+
+
+def _polish(widget: QWidget) -> Iterator[None]:
+    """Let all that is inside find its style some parts at a time: Qt does it when they are shown, and all at once."""
+    for count, part in enumerate(widget.findChildren(QWidget), 1):
+        part.ensurePolished()
+        if count % _POLISHED == 0:
+            yield

@@ -70,7 +70,7 @@ class FilesInOut(QObject):
             self._notices.tell("info", self.tr("The text is in the clipboard."))
 
         self._workbench.tasks.run(
-            "export", lambda _: recovery.to_text(unknown, furniture), done, self._notices.tell_error
+            "export", lambda _: recovery.to_text(unknown, furniture), done, self._notices.tell_error, apart=True
         )
 
     def save_map(self) -> None:
@@ -161,7 +161,10 @@ class FilesInOut(QObject):
         self._run("export", write, words)
 
     def _run(self, lane: str, work: Callable[[Stop], None], words: str) -> None:
-        self._workbench.tasks.run(lane, work, lambda _: self._notices.tell("info", words), self._notices.tell_error)
+        def tell(_: None) -> None:
+            self._notices.tell("info", words)
+
+        self._workbench.tasks.run(lane, work, tell, self._notices.tell_error, apart=True)
 
     def _ask_save(self, title: str, proposal: Path, kinds: str) -> Path | None:
         name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposal), kinds)

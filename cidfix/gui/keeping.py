@@ -149,7 +149,7 @@ class SessionKeeper(QObject):
             stop.check()
             return self._write(recovery, stop)
 
-        self._tasks.run("save", save, lambda moved: self._saved(recovery, moved), self._tell)
+        self._tasks.run("save", save, lambda moved: self._saved(recovery, moved), self._tell, apart=True)
 
     def _write(self, recovery: Recovery, stop: Stop) -> Path | None:
         """Write to the first path that takes it, and nothing older after something newer.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -94,7 +94,7 @@ class OpenDocument(QObject):
         self._turns = QTimer(self, interval=0)
         self._turns.timeout.connect(self._take_turn)
         self._desk_timer = QTimer(self, singleShot=True, interval=800)
-        self._desk_timer.timeout.connect(self._write_desk)
+        self._desk_timer.timeout.connect(self._write_desk_apart)
 
     @property
     def tasks(self) -> Tasks:
@@ -110,11 +110,11 @@ class OpenDocument(QObject):
         if self._keeper is not None:
             self._keep_newest()
             self._keeper.flush()
-        self._write_desk()
         if self.view is not None and self.workbench is not None:
             self.view.save_layout()
         self._turns.stop()
         self._tasks.close()
+        self._write_desk()()
         if self._pictures is not None:
             self._pictures.close()
         self.claim.release()
@@ -225,15 +225,24 @@ class OpenDocument(QObject):
     def _write_desk_soon(self) -> None:
         self._desk_timer.start()
 
-    def _write_desk(self) -> None:
+    def _write_desk_apart(self) -> None:
+        write = self._write_desk()  # to put it on the disk can take longer than the window may wait
+        self._tasks.run("desk", lambda _: write(), lambda _: None, lambda _: None, apart=True)
+
+    def _write_desk(self) -> Callable[[], None]:
+        """What writes the desk as it is now."""
         if self.view is None or self.workbench is None:
-            return
+            return lambda: None
         pages, draft = self.view.pages, self.view.typing.draft
-        desk = Desk(
-            pages.page, pages.zoom, pages.fit, int(self.view.step), draft, self._find_target() if draft else None
-        )
-        with contextlib.suppress(CidfixError):  # where in a document one was is not worth a message
-            write_desk(self.workbench.recovery.document, desk)
+        target = self._find_target() if draft else None
+        desk = Desk(pages.page, pages.zoom, pages.fit, int(self.view.step), draft, target)
+        document = self.workbench.recovery.document
+
+        def write() -> None:
+            with contextlib.suppress(CidfixError):  # where in a document one was is not worth a message
+                write_desk(document, desk)
+
+        return write
 
     def _find_target(self) -> tuple[int, int] | None:
         """The occurrences with which the target begins and ends: they stay, however lines are cut."""
@@ -319,7 +328,7 @@ class OpenDocument(QObject):
         def tell(is_same: bool) -> None:
             self._tell_disk("same" if is_same else "changed")
 
-        self._tasks.run("disk", compare, tell, lambda _error: self._tell_disk("gone"))
+        self._tasks.run("disk", compare, tell, lambda _error: self._tell_disk("gone"), apart=True)
 
     def _tell_disk(self, found: OnDisk) -> None:
         if found != self._on_disk:

@@ -69,7 +69,7 @@ class Opening(QObject):
             stop.check()
             return PageRenderer(self.path, password, stop.check)
 
-        self._tasks.run("open", view, self.pictured.emit, self._fail)
+        self._tasks.run("open", view, self.pictured.emit, self._fail, apart=True)
         self._password = password
 
     def read(self, renderer: PageRenderer) -> None:
@@ -92,7 +92,7 @@ class Opening(QObject):
                 recovery = prepare(replace(recovery, decisions=(), settled=()), stop)
             return Opened(recovery, trouble, tuple(find_textless_pages(document)))
 
-        self._tasks.run("open", read, self.opened.emit, self.failed.emit)
+        self._tasks.run("open", read, self.opened.emit, self.failed.emit, apart=True)
 
     def cancel(self) -> None:
         """Stop reading."""

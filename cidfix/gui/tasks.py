@@ -2,6 +2,9 @@
 
 Work belongs to a lane, and in each lane only the newest counts: what was asked before it is told to stop, its result
 dropped, and what waited for its turn is never begun.
+
+Only one thread computes at a time: Python lets no two compute at once anyhow, and the more threads ask for its lock,
+the longer the window's own waits for it. What mostly waits for a disk or another process has threads of its own.
 """
 
 from __future__ import annotations
@@ -20,6 +23,9 @@ from cidfix.errors import CidfixError
 _T = TypeVar("_T")
 
 _log = logging.getLogger(__name__)
+
+_FIRST = ("trial", "recover", "overlay")
+"""The lanes whose results are looked for as soon as a key is pressed, the most urgent first."""
 
 
 class StoppedError(Exception):
@@ -52,6 +58,7 @@ class _Job:
     work: Callable[[Stop], Any]
     done: Callable[[Any], None]
     failed: Callable[[CidfixError], None]
+    apart: bool  # it waits rather than computes
     stop: Stop
     result: list[Any] = field(default_factory=list)  # empty before the work is done, and once its result was taken
 
@@ -71,7 +78,7 @@ class Tasks(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = ThreadPoolExecutor(max_workers=4, thread_name_prefix="cidfix")
+        self._pool = ThreadPoolExecutor(max_workers=8, thread_name_prefix="cidfix")
         self._running: dict[str, _Job] = {}
         self._waiting: dict[str, _Job] = {}
         self._closed = False
@@ -83,20 +90,22 @@ class Tasks(QObject):
         work: Callable[[Stop], _T],
         done: Callable[[_T], None],
         failed: Callable[[CidfixError], None],
+        *,
+        apart: bool = False,
     ) -> None:
         """Call `work` on a thread, then `done` with its result, or `failed`, here; older work of the lane is stopped.
 
-        An error that is no CidfixError is a fault of cidfix; it is logged and told as one.
+        Work that mostly waits, for a disk or another process, may go on `apart`, beside what computes. An error that is
+        no CidfixError is a fault of cidfix; it is logged and told as one.
         """
         if self._closed:
             return
-        job = _Job(lane, work, done, failed, Stop())
+        self._waiting.pop(lane, None)  # or the new one would have the old one's place
+        self._waiting[lane] = _Job(lane, work, done, failed, apart, Stop())
         if lane in self._running:
             self._running[lane].stop.set()
-            self._waiting[lane] = job
-        else:
-            self._begin(job)
-            self.changed.emit()
+        self._begin_next()
+        self.changed.emit()
 
     def cancel(self, lane: str) -> None:
         """Drop the work of a lane; neither `done` nor `failed` will be called for it."""
@@ -122,9 +131,14 @@ class Tasks(QObject):
         for job in self._running.values():
             _let_go(job)
 
-    def _begin(self, job: _Job) -> None:
-        self._running[job.lane] = job
-        self._pool.submit(self._work, job)
+    def _begin_next(self) -> None:
+        """Begin what may begin: of what computes only one at a time, the most urgent first, then the oldest."""
+        for lane in sorted(self._waiting, key=lambda lane: _FIRST.index(lane) if lane in _FIRST else len(_FIRST)):
+            job = self._waiting[lane]
+            is_free = job.apart or all(other.apart for other in self._running.values())
+            if is_free and lane not in self._running:
+                self._running[lane] = self._waiting.pop(lane)
+                self._pool.submit(self._work, job)
 
     def _work(self, job: _Job) -> None:
         result: Any = None
@@ -140,15 +154,14 @@ class Tasks(QObject):
 
     def _deliver(self, job: _Job, error: Exception | None) -> None:
         self._running.pop(job.lane, None)
-        following = self._waiting.pop(job.lane, None)
-        if following is not None:
-            self._begin(following)
-        if not (following or job.stop.is_set() or self._closed):
+        if not (job.stop.is_set() or self._closed):
             if error is None:
                 job.done(job.result.pop())
             elif not isinstance(error, StoppedError):
                 job.failed(_to_told(error))
         _let_go(job)
+        if not self._closed:
+            self._begin_next()
         self.changed.emit()
 
 

@@ -53,9 +53,9 @@ def test_only_the_newest_of_a_lane_counts_and_what_waited_is_never_begun(qtbot, 
     assert begun == [0, 4]
 
 
-def test_lanes_do_not_wait_for_one_another(qtbot, tasks):
+def test_what_waits_for_the_disk_holds_up_nothing_that_computes(qtbot, tasks):
     gate, came = threading.Event(), []
-    tasks.run("slow", lambda _: gate.wait(10), lambda _: came.append("slow"), never)
+    tasks.run("slow", lambda _: gate.wait(10), lambda _: came.append("slow"), never, apart=True)
     tasks.run("quick", lambda _: None, lambda _: came.append("quick"), never)
     qtbot.waitUntil(lambda: came == ["quick"])
     gate.set()
@@ -154,3 +154,14 @@ def test_a_result_that_comes_while_all_is_closed_is_closed_too(qtbot):
     assert begun.wait(10)
     tasks.close()
     assert held.closed
+
+
+def test_of_what_computes_the_most_urgent_comes_first_then_the_oldest(qtbot, tasks):
+    gate, begun = threading.Event(), []
+    tasks.run("likeness", lambda _: gate.wait(10), lambda _: None, never)
+    for lane in ("suggest", "uses", "recover", "trial"):
+        tasks.run(lane, lambda _, lane=lane: begun.append(lane), lambda _: None, never)
+    assert begun == []
+    gate.set()
+    qtbot.waitUntil(lambda: not tasks.busy_lanes())
+    assert begun == ["trial", "recover", "suggest", "uses"]

@@ -58,10 +58,11 @@ class LetterRows(QWidget):
         kept |= {letter: self._make_button(letter) for letter in new[:_AT_ONCE]}
         if new[_AT_ONCE:]:
             self._filling.start()
-        self._buttons = [kept[letter] for letter in self.letters if letter in kept]
-        self._widths = [max(SIDE, button.sizeHint().width()) for button in self._buttons]
-        for before, after in zip(self._buttons, self._buttons[1:], strict=False):
-            QWidget.setTabOrder(before, after)
+        before, self._buttons = self._buttons, [kept[letter] for letter in self.letters if letter in kept]
+        known = dict(zip(before, self._widths, strict=True))
+        self._widths = [known.get(button) or max(SIDE, button.sizeHint().width()) for button in self._buttons]
+        for button, after in zip(self._buttons, self._buttons[1:], strict=False):
+            QWidget.setTabOrder(button, after)
         self._place()
 
     def show_rows(self, rows: int) -> None:

@@ -11,7 +11,6 @@ from cidfix.gui.flow import Flow
 from cidfix.gui.fonts import text_font
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.glyph_picture import GlyphBox, GlyphPainter
-from cidfix.gui.glyphs.choice import count_uses
 from cidfix.gui.glyphs.code_points import describe_characters, show_alone
 from cidfix.gui.glyphs.grid import GlyphGrid
 from cidfix.gui.glyphs.proposal_rows import Answer, Offer, ProposalRows
@@ -43,7 +42,7 @@ class GlyphCard(QScrollArea):
         super().__init__(parent)
         self._workbench = workbench
         self._painter = GlyphPainter(workbench, pictures, art)
-        self._uses = count_uses(workbench.recovery.document)
+        self._uses = grid.model.uses
         self.glyphs: tuple[int, ...] = ()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

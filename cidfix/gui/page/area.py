@@ -303,10 +303,11 @@ class PageArea(QAbstractScrollArea):
         self.viewport().update(self.column.rect(number).toAlignedRect().translated(QPoint() - offset))
 
 
-def _paint_shadow(painter: QPainter, rect: QRectF, dark: bool) -> None:
+def _paint_shadow(painter: QPainter, paper: QRectF, dark: bool) -> None:
     """A hem of three pixels round the paper, darker below."""
+    rect = paper.toRect()  # parts of pixels would take ten times as long
     for away, alpha in ((0, 44), (1, 22), (2, 9)):
         shade = QColor(0, 0, 0, alpha * 3 if dark else alpha)
-        painter.fillRect(QRectF(rect.left() - away - 1, rect.top(), 1, rect.height() + away), shade)
-        painter.fillRect(QRectF(rect.right() + away, rect.top(), 1, rect.height() + away), shade)
-        painter.fillRect(QRectF(rect.left() - away - 1, rect.bottom() + away, rect.width() + 2 * away + 2, 1), shade)
+        painter.fillRect(rect.left() - away - 1, rect.top(), 1, rect.height() + away, shade)
+        painter.fillRect(rect.right() + 1 + away, rect.top(), 1, rect.height() + away, shade)
+        painter.fillRect(rect.left() - away - 1, rect.bottom() + 1 + away, rect.width() + 2 * away + 2, 1, shade)

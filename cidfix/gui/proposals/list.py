@@ -216,12 +216,13 @@ class GuessList(QAbstractScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._measure()
-        self._place()
+        if self._rows:
+            self._place()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._measure()
-        self._place()
+        self._making.start()  # in a turn of its own: all else is laid out and painted in this one
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
