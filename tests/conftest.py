@@ -47,8 +47,8 @@ def _letters_nobody_knows(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     path = tmp_path_factory.mktemp("no_shapes") / "shapes.npz"
     with np.load(find_resource("shapes.npz")) as whole:
         kept = {name: whole[name] if name in ("mean", "project") else whole[name][:0] for name in whole}
-    none = np.frombuffer(b"[]", np.uint8)
-    np.savez(path, **{**kept, "fonts": none, "scripts": none, "script_start": np.zeros(1, np.uint32)})  # type: ignore[arg-type]
+    none, start = np.frombuffer(b"[]", np.uint8), np.zeros(1, np.uint32)
+    np.savez(path, **{**kept, "fonts": none, "scripts": none, "script_start": start, "gid_start": start})  # type: ignore[arg-type]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(cidfix.shapes.index, "find_resource", lambda *_: path)
         open_shapes.cache_clear()

@@ -6,7 +6,7 @@ whose letter is plain, and then capitals and small letters of one shape are told
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -18,7 +18,7 @@ from cidfix.pdf.document import Document, Floats
 from cidfix.recover.lettering import list_letters
 from cidfix.shapes.composing import Composed, Drawn, compose_marks
 from cidfix.shapes.features import find_features, rescale, take
-from cidfix.shapes.index import Neighbours, ShapeIndex
+from cidfix.shapes.index import KnownOutline, Neighbours, ShapeIndex
 
 _MOST = 20  # candidates of a glyph in the scripts that are likely
 _ELSEWHERE = 3  # and in any
@@ -36,6 +36,7 @@ _ROUNDS = (  # of finding the scripts and the scale, which may be so many times 
 )
 _MEASURED = 48  # glyphs of a font that tell its scale
 _FEWEST = 6
+_OTHERWISE = 0.5  # the distance of a letter that is drawn alike, where the glyph's number says that it is another
 _FAR = 1.2  # a distance beyond which nothing is resembled
 
 
@@ -63,12 +64,19 @@ def find_candidates(
     Cost: work per different outline, each compared with all reference shapes.
     """
     glyphs = document.glyphs
-    first: dict[tuple[int, str], int] = {}
-    for glyph, (font, outline) in enumerate(zip(glyphs.font.tolist(), glyphs.outline, strict=True)):
-        if outline:
-            first.setdefault((font, outline), glyph)
+    if not shapes:
+        return ((),) * len(glyphs)
+    numbered = _find_numbered(document, shapes)
+    keys = [
+        (font, outline, numbered.get(glyph))
+        for glyph, (font, outline) in enumerate(zip(glyphs.font.tolist(), glyphs.outline, strict=True))
+    ]
+    first: dict[tuple[int, str, KnownOutline | None], int] = {}
+    for glyph, key in enumerate(keys):
+        if glyphs.outline[glyph]:
+            first.setdefault(key, glyph)
     chosen = np.array(list(first.values()), np.int64)
-    if not len(chosen) or not shapes:
+    if not len(chosen):
         return ((),) * len(glyphs)
     outlines = take(document.outlines, chosen)
     ink, advance = glyphs.ink[chosen], glyphs.advance[chosen]
@@ -81,13 +89,20 @@ def find_candidates(
         shapes.to_traits(rescale(features, scale[font].astype(np.float32))),
         (ink[:, [3, 1]] / scale[font, None]).astype(np.float32),
     )
-    wholes = _name_wholes(shapes, drawn, [glyphs.outline[glyph] for glyph in chosen.tolist()], scripts, letters)
+    told = [_Told(outline, known) for _, outline, known in first]
+    wholes = _name_wholes(shapes, drawn, told, scripts, letters)
     distances = [{value: one.distance for value, one in mine.items()} for mine in wholes]
     composed = compose_marks(Drawn(outlines, advance, scale[font]), distances, shapes)
     by_key = {key: _join(wholes[place], composed.get(place, ())) for place, key in enumerate(first)}
-    return tuple(
-        by_key.get((font, outline), ()) for font, outline in zip(glyphs.font.tolist(), glyphs.outline, strict=True)
-    )
+    return tuple(by_key.get(key, ()) for key in keys)
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """The outline of a glyph, and what its glyph id says of it where that is known."""
+
+    outline: str
+    numbered: KnownOutline | None
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
@@ -111,30 +126,66 @@ def _fit(
     return scale, scripts
 
 
+def _find_numbered(document: Document, shapes: ShapeIndex) -> dict[int, KnownOutline]:
+    """The glyphs whose glyph ids tell which of the letters drawn so they are.
+
+    Where a font was cut down to what is used, its codes may be the glyph ids it had.
+    """
+    glyphs = document.glyphs
+    found: dict[int, KnownOutline] = {}
+    for number in np.unique(glyphs.font).tolist():
+        mine = np.flatnonzero(glyphs.font == number).tolist()
+        outlines = [glyphs.outline[glyph] for glyph in mine]
+        for gids in (glyphs.gid, glyphs.code):
+            told = shapes.find_numbered(gids[mine].tolist(), outlines)
+            if told:
+                found |= {mine[place]: known for place, known in told.items()}
+                break
+    return found
+
+
 def _name_wholes(
-    shapes: ShapeIndex, drawn: _Drawn, outlines: Sequence[str], scripts: Collection[str], letters: Collection[str]
+    shapes: ShapeIndex,
+    drawn: _Drawn,
+    told: Sequence[_Told],
+    scripts: Collection[str],
+    letters: Collection[str],
 ) -> list[dict[str, Candidate]]:
     """What each glyph resembles as a whole: letters of the scripts, of the languages, and seldom of others."""
     neighbours = shapes.find_neighbours(drawn.traits, scripts)
     unlike = np.flatnonzero(neighbours.distance.min(axis=1) > _ALIKE)
-    elsewhere = shapes.find_nearest(drawn.traits[unlike])
-    own = _find_own(shapes, drawn, letters)
-    known = shapes.find_outlines(outlines)
+    near = _list_near(shapes, neighbours, drawn.heights, scripts, _MOST)
+    everywhere = shapes.find_nearest(drawn.traits[unlike])
+    elsewhere = dict(
+        zip(
+            unlike.tolist(),
+            _list_near(shapes, everywhere, drawn.heights[unlike], frozenset(shapes.scripts), _ELSEWHERE),
+            strict=True,
+        )
+    )
+    letters_of = _find_own(shapes, drawn, letters)
+    known = shapes.find_outlines([one.outline for one in told])
     wholes = []
-    for place, outline in enumerate(outlines):
-        same = known.get(outline)
+    for place, one in enumerate(told):
+        same = known.get(one.outline)
         found = [Candidate(value, 0.0, 0.0, same.font) for value in same.values] if same else []
-        near = _list_near(shapes, neighbours, drawn.heights[place], place)
-        found += [candidate for candidate in near if find_script(candidate.value) in scripts][:_MOST]
-        found += own[place]
-        if place in unlike:
-            row = int(np.searchsorted(unlike, place))
-            found += _list_near(shapes, elsewhere, drawn.heights[place], row)[:_ELSEWHERE]
+        found += near[place] + letters_of[place] + elsewhere.get(place, [])
+        if same and one.numbered:
+            found = _tell_apart(found, same, one.numbered)
         by_value: dict[str, Candidate] = {}
         for candidate in sorted(found, key=_distance):
             by_value.setdefault(candidate.value, candidate)
         wholes.append(by_value)
     return wholes
+
+
+def _tell_apart(found: Sequence[Candidate], same: KnownOutline, own: KnownOutline) -> list[Candidate]:
+    """The candidates of a glyph that by its number is one of those that are drawn alike: the others are farther off."""
+    others = {*same.values} - {*own.values}
+    named = [Candidate(value, 0.0, 0.0, own.font) for value in own.values]
+    return named + [
+        replace(one, distance=max(one.distance, _OTHERWISE)) if one.value in others else one for one in found
+    ]
 
 
 def _find_own(shapes: ShapeIndex, drawn: _Drawn, letters: Collection[str]) -> list[list[Candidate]]:
@@ -157,20 +208,31 @@ def _distance(candidate: Candidate) -> float:
     return candidate.distance + _SHIFTED * candidate.shift
 
 
-def _list_near(shapes: ShapeIndex, neighbours: Neighbours, heights: Floats, place: int) -> list[Candidate]:
-    """What a glyph's neighbours stand for, each value once, the nearest first; `heights` (2,) is where ink ends."""
-    rows = neighbours.row[place]
-    distance = neighbours.distance[place]
-    shift = np.hypot(*(shapes.places[rows, :2] - heights).T)
-    order = np.argsort(distance + _SHIFTED * shift)
+def _list_near(
+    shapes: ShapeIndex, neighbours: Neighbours, heights: Floats, scripts: Collection[str], most: int
+) -> list[list[Candidate]]:
+    """What each glyph's neighbours in some scripts stand for, each value once, the nearest first, `most` at most.
+
+    `heights` (Q, 2) is where the ink of each ends.
+    """
+    shift = np.hypot(*(shapes.places[neighbours.row, :2] - heights[:, None]).transpose(2, 0, 1))
+    order = np.argsort(neighbours.distance + _SHIFTED * shift, axis=1)
+    ordered = [np.take_along_axis(one, order, axis=1).tolist() for one in (neighbours.row, neighbours.distance, shift)]
+    return [_list_values(shapes, zip(*mine, strict=True), scripts, most) for mine in zip(*ordered, strict=True)]
+
+
+def _list_values(
+    shapes: ShapeIndex, rows: Iterable[tuple[int, float, float]], scripts: Collection[str], most: int
+) -> list[Candidate]:
+    """The values in some scripts of rows in order, with their distances and shifts, each value once."""
     found: dict[str, Candidate] = {}
-    for row, far, moved in zip(rows[order].tolist(), distance[order].tolist(), shift[order].tolist(), strict=True):
+    for row, far, moved in rows:
         for value in shapes.values_of_row(row):
-            if value not in found:
+            if value not in found and find_script(value) in scripts:
                 found[value] = Candidate(value, far, moved, shapes.font_of_row(row))
-        if len(found) >= 2 * _MOST:  # of which some may be of other scripts
+        if len(found) >= most:
             break
-    return list(found.values())
+    return list(found.values())[:most]
 
 
 def guess_scripts(scripts: Sequence[str], distance: Floats) -> frozenset[str]:

@@ -64,6 +64,8 @@ def add_fonts(shapes: ShapeIndex, fonts: Sequence[FittedFont]) -> ShapeIndex:
             **{name: shapes.arrays[name] for name in ("mean", "project")},
             **_add_rows(shapes, added, [find_script_of_all(values[row]) for row in kept], kept),
             **_add_hashes(shapes, sets, _join(font.hashes for font in fonts), values, owner),
+            **{name: shapes.arrays[name] for name in ("gid_step", "gid_set")},
+            "gid_start": np.pad(shapes.arrays["gid_start"], (0, len(fonts)), mode="edge"),  # these are not numbered
             **sets.to_arrays(),
             "fonts": pack_names([*shapes.fonts, *names]),
         },

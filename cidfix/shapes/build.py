@@ -13,7 +13,7 @@ import re
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -131,7 +131,8 @@ def build(fonts: Sequence[MeasuredFont]) -> dict[str, NDArray[np.generic]]:
     small = all_small[first] | both[label]
     script = {number: find_script_of_all(values) for values, number in sets.items()}
     learned = np.flatnonzero(~small & np.array([script[number] not in _UNLIKE for number in label.tolist()]))
-    mean, project = find_projection(rows[first][learned], label[learned])
+    found = find_projection(rows[first][learned], label[learned])
+    mean, project = (array.astype(np.float16).astype(np.float32) for array in found)  # as exact as they are kept
     traits = np.concatenate(
         [(block - mean) @ project for block in np.array_split(rows[first], max(1, len(first) // 20_000))]
     )
@@ -142,12 +143,15 @@ def build(fonts: Sequence[MeasuredFont]) -> dict[str, NDArray[np.generic]]:
     named = np.flatnonzero([script[number] not in _UNLIKE for number in label.tolist()])
     short = hashes[first][named] >> np.uint64(64 - HASH_BITS)
     by_hash = np.argsort(short)
+    numbers = dict(zip(hashes[first][named].tolist(), label[named].tolist(), strict=True))
+    wholes = [frozenset(values) for values in sets]
+    numbered = [_list_numbered(font, numbers, wholes, sets) for font in fonts]
     strings = sorted({value for values in sets for value in values})
     number_of = {value: number for number, value in enumerate(strings)}
     members = [[number_of[value] for value in values] for values in sets]
     return {
-        "mean": mean,
-        "project": project,
+        "mean": mean.astype(np.float16),
+        "project": project.astype(np.float16),
         "trait": to_steps(traits[kept]),
         "trait_set": label[kept].astype(np.uint32),
         "trait_place": places[first][kept],
@@ -157,11 +161,34 @@ def build(fonts: Sequence[MeasuredFont]) -> dict[str, NDArray[np.generic]]:
         "hash_step": np.diff(short[by_hash], prepend=np.uint64(0)).astype(np.uint32),
         "hash_set": label[named][by_hash].astype(np.uint32),
         "hash_font": owner[first][named][by_hash].astype(np.uint16),
+        "gid_start": np.concatenate([[0], np.cumsum([len(mine) for mine in numbered])]).astype(np.uint32),
+        "gid_step": np.concatenate([np.diff([gid for gid, _ in mine], prepend=0) for mine in numbered]).astype(
+            np.uint16
+        ),
+        "gid_set": np.array([number for mine in numbered for _, number in mine], np.uint32),
         "set_start": np.concatenate([[0], np.cumsum([len(m) for m in members])]).astype(np.uint32),
         "set_value": np.array([number for member in members for number in member], np.uint32),
         "values": np.frombuffer("\0".join(strings).encode(), np.uint8),
         "fonts": pack_names([font.name for font in fonts]),
     }
+
+
+def _list_numbered(
+    font: MeasuredFont,
+    numbers: Mapping[int, int],
+    wholes: Sequence[frozenset[str]],
+    sets: dict[tuple[str, ...], int],
+) -> list[tuple[int, int]]:
+    """The glyph ids of a font's glyphs that stand for less than their outlines do, and their sets, added to `sets`.
+
+    `numbers` are the sets of the outlines by hash, `wholes` the values of these.
+    """
+    found = []
+    for gid, place, values in font.numbered:
+        number = numbers.get(int(font.hashes[place]))
+        if number is not None and wholes[number] > {*values}:
+            found.append((gid, sets.setdefault(tuple(sorted(values)), len(sets))))
+    return found
 
 
 def _limit(values: Iterable[str]) -> int:

@@ -8,6 +8,8 @@
   and `trait_place` (R, 3): top, bottom and extent in em;
 - `scripts`, their Unicode names as JSON, COMMON for what stands among letters of any, and `script_start` (S + 1,), the
   first row of each;
+- for the glyphs whose outlines stand for more than they do, `gid_start` (F + 1,), the first of each font, their `gid`,
+  as differences within a font, and `gid_set`, the number of the set of values that each stands for;
 - for the sets, `set_start` and `set_value`, numbers of `values`, texts with a NUL between them;
 - `fonts`, their names as JSON; `mean` and `project`, by which features become traits.
 """
@@ -31,6 +33,7 @@ from cidfix.errors import CidfixError
 from cidfix.languages.scripts import COMMON, find_script
 from cidfix.pdf.document import Floats, Ints
 from cidfix.resource import find_resource
+from cidfix.shapes.glyph_ids import GlyphIds
 
 HASH_BITS = 40
 """Of the hash of an outline; with half a million of them one in a million others is taken for one of these."""
@@ -44,7 +47,7 @@ STEP = 0.3
 NEIGHBOURS = 60
 """Shapes that are looked at for each glyph, if there are as many."""
 
-_AT_A_TIME = 600_000  # pairs of glyph and shape that are compared, so that memory stays small
+_AT_A_TIME = 2_000_000  # pairs of glyph and shape that are compared, so that memory stays small
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
@@ -104,6 +107,7 @@ class ShapeIndex:
     def __init__(self, source: Path | Mapping[str, NDArray[Any]], added: tuple[str, ...] = ()) -> None:
         self.arrays: Mapping[str, NDArray[Any]] = _ShapeFile(source) if isinstance(source, Path) else source
         self.added = added
+        self._known_sets: dict[int, tuple[str, ...]] = {}  # those that were asked for
 
     def __bool__(self) -> bool:
         """Whether there are any shapes."""
@@ -126,7 +130,7 @@ class ShapeIndex:
 
     @cached_property
     def _projection(self) -> tuple[Floats, Floats]:
-        return self.arrays["mean"], self.arrays["project"]
+        return self.arrays["mean"].astype(np.float32), self.arrays["project"].astype(np.float32)
 
     @cached_property
     def _traits(self) -> NDArray[np.int8]:
@@ -159,11 +163,20 @@ class ShapeIndex:
         return places
 
     def _values_of(self, number: int) -> tuple[str, ...]:
-        start, members = self._sets
-        return tuple(self.texts[k] for k in members[start[number] : start[number + 1]])
+        values = self._known_sets.get(number)
+        if values is None:
+            start, members = self._sets
+            values = tuple(self.texts[k] for k in members[start[number] : start[number + 1]])
+            self._known_sets[number] = values
+        return values
 
     def find_outlines(self, outlines: Sequence[str]) -> dict[str, KnownOutline]:
         """Those of the outlines (`Glyphs.outline`) that reference fonts have."""
+        known = self._find_sets_of(outlines)
+        return {one: KnownOutline(self._values_of(of_set), self.fonts[font]) for one, (of_set, font) in known.items()}
+
+    def _find_sets_of(self, outlines: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """The set of values of each known outline, and the first font that has it."""
         numbers, sets, fonts = self.hashes
         wanted = sorted({outline for outline in outlines if outline})
         if not len(numbers):
@@ -171,9 +184,28 @@ class ShapeIndex:
         short = np.array([int(outline, 16) >> (64 - HASH_BITS) for outline in wanted], np.uint64)
         place = np.minimum(np.searchsorted(numbers, short), len(numbers) - 1)
         return {
-            wanted[k]: KnownOutline(self._values_of(int(sets[place[k]])), self.fonts[int(fonts[place[k]])])
+            wanted[k]: (int(sets[place[k]]), int(fonts[place[k]]))
             for k in np.flatnonzero(numbers[place] == short).tolist()
         }
+
+    @cached_property
+    def _glyph_ids(self) -> GlyphIds:
+        start, step = self.arrays["gid_start"], self.arrays["gid_step"].astype(np.int64)
+        total = np.cumsum(step)
+        before = np.concatenate([[0], total])[start[:-1]]
+        return GlyphIds(start, total - np.repeat(before, np.diff(start)), self.arrays["gid_set"])
+
+    def find_numbered(self, gids: Sequence[int], outlines: Sequence[str]) -> dict[int, KnownOutline]:
+        """What glyphs of one font stand for whose outlines stand for several values, by place, where their ids tell."""
+        known = self._find_sets_of(outlines)
+        several = [k for k, outline in enumerate(outlines) if outline in known and gids[k] >= 0]
+        several = [k for k in several if len(self._values_of(known[outlines[k]][0])) > 1]
+        wholes = np.array([known[outlines[k]][0] for k in several], np.int64)
+        found = self._glyph_ids.find(np.array([gids[k] for k in several], np.int64), wholes, self._values_of)
+        if found is None:
+            return {}
+        font = self.fonts[found.font]
+        return {several[k]: KnownOutline(self._values_of(own), font) for k, own in found.sets.items()}
 
     def to_traits(self, features: Floats) -> Floats:
         """Features (Q, WIDTH) as traits (Q, TRAITS)."""
@@ -287,7 +319,10 @@ def _compare(traits: Floats, references: Floats) -> Iterator[Floats]:
     block = max(1, _AT_A_TIME // max(len(references), 1))
     for start in range(0, len(traits), block):
         mine = traits[start : start + block]
-        yield lengths - 2 * (mine @ references.T) + np.einsum("ij,ij->i", mine, mine)[:, None]
+        squares = (mine * -2) @ references.T
+        squares += lengths
+        squares += np.einsum("ij,ij->i", mine, mine)[:, None]
+        yield squares
 
 
 def to_steps(traits: Floats) -> NDArray[np.int8]:

@@ -18,7 +18,8 @@ from cidfix.shapes.reference_fonts import ReferenceGlyph, read_reference_font, t
 class MeasuredFont:
     """A font's glyphs as arrays: hashes (K,), features (K, WIDTH), tops, bottoms and extents (K, 3), values.
 
-    `small` (K,) is true for small capitals.
+    `small` (K,) is true for small capitals. `numbered` holds the glyph id of each glyph, the place of its outline among
+    the K, and what it stands for itself; none where the format has no glyph ids.
     """
 
     name: str
@@ -27,6 +28,7 @@ class MeasuredFont:
     places: NDArray[np.float16]
     values: list[tuple[str, ...]]
     small: NDArray[np.bool_]
+    numbered: Sequence[tuple[int, int, tuple[str, ...]]]
 
 
 def measure_file(path: Path) -> Iterator[MeasuredFont]:
@@ -48,7 +50,14 @@ def measure_file(path: Path) -> Iterator[MeasuredFont]:
             np.stack((ink[:, 3], ink[:, 1], extent), axis=1).astype(np.float16),
             _join_values(glyphs, kept),
             np.array([glyph.small for glyph in kept], bool),
+            () if path.suffix.lower() == ".pfb" else _number(glyphs, kept),
         )
+
+
+def _number(glyphs: Iterable[ReferenceGlyph], kept: Sequence[ReferenceGlyph]) -> list[tuple[int, int, tuple[str, ...]]]:
+    place = {glyph.shape.outline: number for number, glyph in enumerate(kept)}
+    mine = ((glyph.gid, place[glyph.shape.outline], glyph.values) for glyph in glyphs if not glyph.small)
+    return sorted(mine)
 
 
 def _join_values(glyphs: Iterable[ReferenceGlyph], kept: Sequence[ReferenceGlyph]) -> list[tuple[str, ...]]:
