@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate, combinations
 from typing import NamedTuple
@@ -17,13 +17,15 @@ from typing import NamedTuple
 from fontTools import unicodedata
 
 from cidfix.recover.decisions import OPEN
-from cidfix.recover.typed import find_letters, fold_alike
+from cidfix.recover.drawn import VIRAMA, count_letters, find_drawn_letters, spell
+from cidfix.recover.typed import fold_alike
 
 # Costs are in rough units of surprise: what is cheaper happens more often in real fonts.
 LOOSE_MARK = 0.75  # a mark that geometry did not see as one, or the base before it
 FALSE_MARK = 1.0  # a glyph that geometry took for a mark and is a letter
 LEFT_OFF = 2.0  # a glyph at the token's edge that was not typed (punctuation, a note mark)
 LIGATURE = 2.5  # each further letter in one glyph
+CONJUNCT = 0.5  # the same behind a letter whose vowel is killed
 NO_TEXT = 3.0  # a glyph that adds nothing: the second piece of a letter, a decoration
 CLASH = 4.0  # a known glyph that the word contradicts
 
@@ -58,22 +60,29 @@ class _State(NamedTuple):
 
 
 class Aligner:
-    """Aligns words under one set of `known` values, each different question once: words repeat in a text."""
+    """Aligns words under one set of `known` values, each different question once: words repeat in a text.
+
+    Words and values are compared in drawn order; the values it finds are in logical order again.
+    """
 
     def __init__(self, known: Mapping[int, str]) -> None:
         self.known = known
+        self._drawn = {glyph: "".join(find_drawn_letters(value)) for glyph, value in known.items()}
         self.align = lru_cache(_MOST_KEPT)(self._align)
 
     def _align(
         self, glyphs: tuple[int, ...], attached: tuple[bool, ...], letters: tuple[str, ...], dearest: float
     ) -> Alignment | None:
-        return align_word(glyphs, attached, letters, self.known, dearest)
+        found = align_word(glyphs, attached, letters, self._drawn, dearest)
+        if found is None:
+            return None
+        return replace(found, values=tuple(None if value is None else spell(value) for value in found.values))
 
 
 def align_word(
     glyphs: Sequence[int], attached: Sequence[bool], letters: Sequence[str], known: Mapping[int, str], dearest: float
 ) -> Alignment | None:
-    """Align the glyphs of one token with the letters of one typed word.
+    """Align the glyphs of one token with the letters of one typed word, all in drawn order.
 
     `attached` tells which glyphs are drawn on the one before; `known` are values already learned. None if no
     alignment within the limits exists; one that is more than a letter a cluster may cost `dearest` at most.
@@ -86,7 +95,7 @@ def _align_clusters(
 ) -> Alignment | None:
     """A letter a cluster, where the counts allow it: then a misspelt word clashes instead of being explained away."""
     starts = [place for place, mark in enumerate(attached) if not mark or place == 0]
-    if len(starts) != len(letters) or any(_count_letters(known[g]) != 1 for p in starts if (g := glyphs[p]) in known):
+    if len(starts) != len(letters) or any(count_letters(known[g]) != 1 for p in starts if (g := glyphs[p]) in known):
         return None
     values: list[str | None] = []
     cost = 0.0
@@ -156,7 +165,7 @@ class _Word:
         self.letters = letters
         self.points = [unicodedata.normalize("NFD", letter) for letter in letters]
         expected = [
-            _count_letters(known[g]) if g in known else int(not mark) for g, mark in zip(glyphs, attached, strict=True)
+            count_letters(known[g]) if g in known else int(not mark) for g, mark in zip(glyphs, attached, strict=True)
         ]
         self.expected_after = [0, *accumulate(reversed(expected))][::-1]
 
@@ -190,11 +199,13 @@ class _Word:
             return
         yield from self._part_steps(state)
         if not taken:
+            cost = 0.0
             for more in range(1, min(_MOST_LIGATURE, len(self.letters) - letter)):
                 piece = self.letters[letter : letter + more + 1]
                 if OPEN in piece:
                     break
-                yield LIGATURE * more, _State(place + 1, letter + more + 1, 0, (*values, "".join(piece)))
+                cost += CONJUNCT if unicodedata.combining(piece[-2][-1]) == VIRAMA else LIGATURE
+                yield cost, _State(place + 1, letter + more + 1, 0, (*values, "".join(piece)))
 
     def _part_steps(self, state: _State) -> Iterator[tuple[float, _State]]:
         """The glyph draws the whole letter, or a part of it: base with some marks, or one or more marks."""
@@ -273,8 +284,3 @@ def _find_pieces(count: int, taken: int) -> Iterator[int]:
     for size in range(len(marks), -1 if base else 0, -1):
         for chosen in combinations(marks, size) if len(marks) <= _MOST_MARKS else [marks[:size]]:
             yield sum(1 << k for k in (*base, *chosen))
-
-
-def _count_letters(value: str) -> int:
-    """How many letters a known value begins: a mark begins none."""
-    return sum(1 for letter in find_letters(value) if unicodedata.combining(letter[0]) == 0)

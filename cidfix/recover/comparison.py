@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from fontTools import unicodedata
-
 from cidfix.recover.decisions import OPEN
+from cidfix.recover.drawn import find_drawn_letters, spell
 from cidfix.recover.index import Index
-from cidfix.recover.typed import Word, find_letters, find_words, fold_alike
+from cidfix.recover.typed import fold_alike
+from cidfix.recover.words import Word, find_words
 
 _LONGEST = 100  # letters of a word in which one left out is looked for
 
@@ -122,7 +122,7 @@ def _cut_slots(index: Index, known: Mapping[int, str], start: int, stop: int) ->
         if None in values:
             slots.append(_Slot(symbols, 0, None))
         else:
-            letters = find_letters("".join(value for value in values if value is not None))
+            letters = find_drawn_letters("".join(value for value in values if value is not None))
             slots += [_Slot(symbols, part, letter) for part, letter in enumerate(letters)]
     return slots
 
@@ -162,6 +162,5 @@ def _find_differences(words: Sequence[Word], places: Sequence[Sequence[_Slot]]) 
             else:
                 known, same_as = before.setdefault((slot.symbols, slot.part), (letter, count))
             if fold_alike(known) != fold_alike(letter):
-                shown = str(unicodedata.normalize("NFC", known))
-                found.append(Difference(word.text, number, letter, shown, same_as))
+                found.append(Difference(word.text, number, spell(letter), spell(known), same_as))
     return found

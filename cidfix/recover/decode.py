@@ -1,4 +1,4 @@
-"""From glyphs to text: each token's values in reading direction, composed, with what is unknown left visible."""
+"""From glyphs to text: each token's values in logical order, composed, with what is unknown left visible."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 import numpy as np
-from fontTools import unicodedata
 
 from cidfix.pdf.document import Document
 from cidfix.recover.contexts import ContextValue, find_told
 from cidfix.recover.decisions import OPEN
+from cidfix.recover.drawn import put_in_order
 from cidfix.recover.index import Index
 from cidfix.recover.values import Value
 
@@ -33,7 +33,8 @@ class Decoder:
         self._index = index
         fixed = {"fffd": "\ufffd", "open": OPEN}.get(unknown)
         holes = [fixed or f"(cid:{code})" for code in document.glyphs.code.tolist()]
-        self._texts = [hole if value.value is None else value.value for hole, value in zip(holes, values, strict=True)]
+        self._holes = holes
+        self._values = [value.value for value in values]
         self._contexts: Mapping[int, list[ContextValue]] = _by_glyph(contexts)
         self._decoded: dict[tuple[int, ...], str] = {}
 
@@ -47,7 +48,7 @@ class Decoder:
 
     def decode_glyphs(self, glyphs: Sequence[int]) -> str:
         """The text of neighbouring glyphs in NFC."""
-        return str(unicodedata.normalize("NFC", "".join(self._find_parts(glyphs))))
+        return put_in_order(self._find_parts(glyphs), [self._holes[glyph] for glyph in glyphs])
 
     def decode_stretch(self, start: int, stop: int) -> str:
         """The text of a slice of the index's glyphs, spaces between tokens, a letter with a hole in it as one hole."""
@@ -56,38 +57,40 @@ class Decoder:
         words = []
         for token in range(int(first), int(last) + 1):
             begin, end = max(start, int(index.token_start[token])), min(stop, int(index.token_start[token + 1]))
-            letters: list[str] = []
+            letters: list[str | None] = []
             attached = index.attached[begin:end].tolist()
             for part, mark in zip(self._find_parts(index.glyph[begin:end].tolist()), attached, strict=True):
                 if mark and letters:
-                    letters[-1] += part
+                    letters[-1] = None if part is None or letters[-1] is None else letters[-1] + part
                 else:
                     letters.append(part)
-            words.append("".join(OPEN if OPEN in letter else letter for letter in letters))
-        return str(unicodedata.normalize("NFC", " ".join(words)))
+            words.append(put_in_order(letters, [OPEN] * len(letters)))
+        return " ".join(words)
 
     def join_tokens(self, gap: str) -> str:
         """The text of all tokens with `gap`, which no value holds, behind each; not normalized. Linear in glyphs."""
-        texts = [text.replace(gap, "") for text in self._texts] + [gap]
+        values = zip(self._holes, self._values, strict=True)
+        texts = [hole if value is None else value.replace(gap, "") for hole, value in values]
+        texts.append(gap)
         contexts = [context for same in self._contexts.values() for context in same]
         told = find_told(self._index, contexts).place
         texts += [context.value.replace(gap, "") for context in contexts]
-        numbers = np.where(told >= 0, len(self._texts) + 1 + told, self._index.glyph)
-        numbers = np.insert(numbers, self._index.token_start[1:], len(self._texts))
+        numbers = np.where(told >= 0, len(self._values) + 1 + told, self._index.glyph)
+        numbers = np.insert(numbers, self._index.token_start[1:], len(self._values))
         return "".join(map(texts.__getitem__, numbers.tolist()))
 
-    def _find_parts(self, glyphs: Sequence[int]) -> list[str]:
+    def _find_parts(self, glyphs: Sequence[int]) -> list[str | None]:
         return [
-            self._in_context(glyphs, place) if glyph in self._contexts else self._texts[glyph]
+            self._in_context(glyphs, place) if glyph in self._contexts else self._values[glyph]
             for place, glyph in enumerate(glyphs)
         ]
 
-    def _in_context(self, glyphs: Sequence[int], place: int) -> str:
+    def _in_context(self, glyphs: Sequence[int], place: int) -> str | None:
         for context in self._contexts[glyphs[place]]:
             beside = place - 1 if context.side == "after" else place + 1
             if 0 <= beside < len(glyphs) and glyphs[beside] == context.neighbour:
                 return context.value
-        return self._texts[glyphs[place]]
+        return self._values[glyphs[place]]
 
 
 def _by_glyph(contexts: Iterable[ContextValue]) -> dict[int, list[ContextValue]]:

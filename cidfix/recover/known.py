@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 from cidfix.recover.ballot import Kind, Testimony
 from cidfix.recover.match import Candidate, Match, match_words
 from cidfix.recover.placing import Placing
-from cidfix.recover.typed import Word, find_words, fold_alike
+from cidfix.recover.typed import fold_alike
+from cidfix.recover.words import Word, find_words
 
 ABSENT_KNOWN = 0.9
 CERTAIN_KNOWN = 0.9995

@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 from cidfix.pdf.document import Ints
 from cidfix.recover.align import Alignment
 from cidfix.recover.match import NO_MATCH, Candidate, Match, drop_repeats, weigh_certainty
-from cidfix.recover.typed import Word, fold_alike
+from cidfix.recover.typed import fold_alike
+from cidfix.recover.words import Word
 
 if TYPE_CHECKING:
     from cidfix.recover.placing import Placing

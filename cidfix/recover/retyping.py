@@ -13,7 +13,8 @@ from cidfix.recover.decisions import Entry
 from cidfix.recover.index import Index
 from cidfix.recover.placing import Placed, Placing
 from cidfix.recover.trial import Trial, find_placed_stretch
-from cidfix.recover.typed import find_words, fold_alike
+from cidfix.recover.typed import fold_alike
+from cidfix.recover.words import find_words
 
 
 def find_retyped(placing: Placing, placed: Iterable[Placed], text: str, target: tuple[int, int]) -> tuple[Entry, ...]:

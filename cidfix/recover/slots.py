@@ -13,8 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cidfix.pdf.document import Floats, Ints
+from cidfix.recover.drawn import find_drawn_letters
 from cidfix.recover.index import Index
-from cidfix.recover.typed import find_letters, fold_alike
+from cidfix.recover.typed import fold_alike
 
 UNKNOWN = -1
 
@@ -60,7 +61,7 @@ def cut_slots(index: Index, known: Mapping[int, str]) -> Slots:
             slot_letter.append(UNKNOWN)
         else:
             text = "".join(value for value in values if value is not None)
-            slot_letter.extend(letters.setdefault(fold_alike(part), len(letters)) for part in find_letters(text))
+            slot_letter.extend(letters.setdefault(fold_alike(part), len(letters)) for part in find_drawn_letters(text))
         cluster_start.append(len(slot_letter))
     starts = np.array(cluster_start, np.int32)
     counts = np.diff(starts)[index.type_cluster]

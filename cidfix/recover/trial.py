@@ -18,8 +18,9 @@ from cidfix.recover.decisions import OPEN, Entry
 from cidfix.recover.doubles import find_doubles
 from cidfix.recover.index import Index
 from cidfix.recover.placing import Leniency, Pending, Placed, Placing
-from cidfix.recover.typed import find_letters, find_words, fold_alike
+from cidfix.recover.typed import find_letters, fold_alike
 from cidfix.recover.ways import Ways, place_entry
+from cidfix.recover.words import find_words
 
 _MOST_PLACES = 20
 

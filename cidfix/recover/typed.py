@@ -7,7 +7,6 @@ for what they cannot read; none of that may decide whether their words are found
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 
 import regex
@@ -25,27 +24,11 @@ _ALIKE = str.maketrans({**dict.fromkeys(_APOSTROPHES, "'"), **dict.fromkeys(_DAS
 _PREFERENCE = {character: rank for rank, character in enumerate("\u02bc\u2019'-\u2010")}
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
-    """One typed word: its text in NFC and its letters (grapheme clusters in NFC; `OPEN` for an open glyph)."""
-
-    text: str
-    letters: tuple[str, ...]
-
-    def __len__(self) -> int:
-        return len(self.letters)
-
-
 @lru_cache(maxsize=65536)
 def find_letters(text: str) -> tuple[str, ...]:
     """The grapheme clusters of `text` in NFC (UAX 29), open glyphs as `OPEN`."""
     marked = CID_MARK.sub(OPEN, text)
     return tuple(_CLUSTER.findall(unicodedata.normalize("NFC", marked)))
-
-
-def find_words(text: str) -> tuple[Word, ...]:
-    """The words of typed text, in order, cut at white space."""
-    return tuple(Word(unicodedata.normalize("NFC", word), find_letters(word)) for word in text.split())
 
 
 @lru_cache(maxsize=65536)

@@ -8,7 +8,7 @@ They are followed whatever their context, since only where a glyph comes from is
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from itertools import pairwise, product
 from typing import Any
 
@@ -19,6 +19,9 @@ _OTHER_LETTER = frozenset({"aalt", "afrc", "ccmp", "dnom", "frac", "hist", "ltrm
 _OTHER_LETTER |= {"ruby", "sinf", "smpl", "subs", "sups", "tnam", "trad", "unic"}
 """Features whose substitutes do not stand for the same text, or say nothing of where a glyph comes from."""
 _SMALL_CAPITALS = frozenset({"smcp", "c2sc", "pcap", "c2pc", "unic"})
+_BELOW = frozenset({"blwf", "pref", "pstf", "vatu"})
+"""Features whose substitutes are drawn below or behind a consonant: what is spelt with a virama, then a consonant."""
+_VIRAMA = 9  # the combining class
 _DRAWN_AS_OTHERS = ((0x1D400, 0x1D7FF), (0x2160, 0x217F), (0xFF01, 0xFF5E))
 """Mathematical letters, Roman numerals, wide letters: their shapes are those of plain ones, for which they stand in."""
 _IGNORABLE = dict.fromkeys((0x200C, 0x200D, 0x034F, 0x25CC, 0x2060, 0xFEFF))
@@ -70,18 +73,18 @@ def to_value(text: str) -> str:
 
 
 def _follow(
-    made: list[tuple[str, tuple[str, ...]]], values: dict[str, tuple[str, ...]], mapped: Mapping[str, list[str]]
+    made: list[tuple[str, tuple[str, ...], bool]], values: dict[str, tuple[str, ...]], mapped: Mapping[str, list[str]]
 ) -> bool:
     """Give each glyph that is made of glyphs with values what these say together; whether anything is new."""
     new = False
-    for result, parts in made:
+    for result, parts, is_below in made:
         if mapped.get(result):
             continue
         known = values.get(result, ())
         if len(known) >= _MOST_VALUES or not all(part in values for part in parts):
             continue
         for letters in product(*(values[part][:2] for part in parts)):
-            value = to_value("".join(letters))
+            value = to_value("".join(letters[::-1] if is_below and _is_killed(letters) else letters))
             if value and len(value) <= _MOST_LETTERS and value not in known and len(known) < _MOST_VALUES:
                 known = (*known, value)
                 new = True
@@ -90,12 +93,19 @@ def _follow(
     return new
 
 
-def _list_substitutions(table: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Each glyph that a substitution makes, and of which glyphs."""
+def _is_killed(letters: tuple[str, ...]) -> bool:
+    """Whether a consonant stands before its virama, which fonts of the first kind of shaping have so (OpenType 1.9)."""
+    return len(letters) == 2 and unicodedata.combining(letters[1][0]) == _VIRAMA != unicodedata.combining(letters[0][0])
+
+
+def _list_substitutions(table: Any) -> Iterator[tuple[str, tuple[str, ...], bool]]:
+    """Each glyph that a substitution makes, of which glyphs, and whether it is drawn below or behind a consonant."""
     if table.LookupList is None:
         return
-    numbers = set(range(len(table.LookupList.Lookup))) - _find_other(table)
-    yield from _list_of_lookups(table, numbers)
+    numbers = set(range(len(table.LookupList.Lookup))) - _find_unlike(table, _OTHER_LETTER)
+    below = _find_unlike(table, _BELOW)
+    for number in sorted(numbers):
+        yield from ((made, parts, number in below) for made, parts in _list_of_lookups(table, {number}))
 
 
 def _list_of_lookups(table: Any, numbers: set[int]) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -115,12 +125,12 @@ def _list_of_lookups(table: Any, numbers: set[int]) -> Iterator[tuple[str, tuple
                 yield from zip(sub.Substitute, ((name,) for name in sub.Coverage.glyphs), strict=False)
 
 
-def _find_other(table: Any) -> set[int]:
-    """The lookups that only features with another meaning use."""
+def _find_unlike(table: Any, tags: Collection[str]) -> set[int]:
+    """The lookups that only features of some tags use."""
     if table.FeatureList is None:
         return set()
     other: set[int] = set()
     same: set[int] = set()
     for record in table.FeatureList.FeatureRecord:
-        (other if record.FeatureTag in _OTHER_LETTER else same).update(record.Feature.LookupListIndex)
+        (other if record.FeatureTag in tags else same).update(record.Feature.LookupListIndex)
     return other - same

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cidfix.recover.typed import choose_spelling, find_letters, find_words, fold_alike
+from cidfix.recover.typed import choose_spelling, find_letters, fold_alike
+from cidfix.recover.words import find_words
 
 
 def test_letters_are_what_a_reader_counts_composed_or_not() -> None:

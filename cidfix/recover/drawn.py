@@ -1,0 +1,108 @@
+"""Letters in the order in which they are drawn, and text in the order in which it is typed.
+
+A word is matched with glyphs sign by sign as these follow one another on the page; what a glyph stands for, and what
+is written out, is in logical order. In most scripts there is no difference. Where there is, `cidfix.ordering` has the
+rules, and a sign that is drawn as one and spelt with several letters, such as a reph, is one private letter while it is
+matched.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from cidfix.languages.scripts import COMMON, find_script
+from cidfix.ordering.model import BORDER, UNKNOWN, OrderingRules
+from cidfix.ordering.read import find_rules
+from cidfix.ordering.reorder import to_drawn, to_logical
+from cidfix.recover.decisions import OPEN
+from cidfix.recover.typed import find_letters
+
+VIRAMA = 9
+"""The combining class of signs that kill a vowel (Unicode 16, section 4.3)."""
+
+_FIRST_SIGN = 0x100000  # private letters for signs that are spelt with several
+_FIRST_HOLE = 0xF0000  # private letters for what has no value
+_MOST_PARTS = 60_000  # of a line, at a time: there are not many more private letters
+
+_letters: dict[str, str] = {}
+_spelt: dict[int, str] = {}
+
+
+def choose_rules(texts: Iterable[str]) -> OrderingRules | None:
+    """The rules of the script that most of some texts are in; None where it is typed as it is drawn."""
+    scripts = Counter(script for text in texts if (script := find_script(text)) != COMMON)
+    for script, _ in scripts.most_common(1):
+        rules = find_rules(script)
+        return rules if rules.passes else None
+    return None
+
+
+@lru_cache(maxsize=65536)
+def find_drawn_letters(text: str) -> tuple[str, ...]:
+    """The letters of a word, or of what a glyph stands for, in drawn order: each sign with the marks that are on it.
+
+    Comparable with one another; `spell` makes text of them again. Open letters are `OPEN`.
+    """
+    letters = find_letters(text)
+    rules = choose_rules(letters)
+    if rules is None:
+        return letters
+    found: list[str] = []
+    for unit in to_drawn("".join(letters).replace(OPEN, UNKNOWN), rules):
+        if unit == BORDER:
+            continue
+        letter = _to_letter(unit) if unit in rules.symbols else unit.replace(UNKNOWN, OPEN)
+        if found and found[-1] != OPEN and _is_mark(unit):
+            found[-1] += letter
+        else:
+            found.append(letter)
+    return tuple(found)
+
+
+@lru_cache(maxsize=65536)
+def spell(letters: str) -> str:
+    """The text, in NFC, of letters in drawn order that were joined."""
+    units = [_spelt.get(ord(letter), letter) for letter in letters]
+    rules = choose_rules(units) if len(units) > 1 else None
+    return to_logical(units, rules) if rules else unicodedata.normalize("NFC", "".join(units))
+
+
+def put_in_order(parts: Sequence[str | None], holes: Sequence[str]) -> str:
+    """The text, in NFC, of what glyphs stand for one after the other as they are drawn.
+
+    Where a part is not known (None) its hole is put in, in the place of a letter.
+    """
+    rules = choose_rules(filter(None, parts))
+    if rules is None:
+        known = (hole if part is None else part for part, hole in zip(parts, holes, strict=True))
+        return unicodedata.normalize("NFC", "".join(known))
+    made = []
+    for start in range(0, len(parts), _MOST_PARTS):
+        few = parts[start : start + _MOST_PARTS]
+        units = [chr(_FIRST_HOLE + k) if part is None else part for k, part in enumerate(few)]
+        wanted = {_FIRST_HOLE + k: holes[start + k] for k, part in enumerate(few) if part is None}
+        made.append(to_logical(units, rules).translate(wanted))
+    return unicodedata.normalize("NFC", "".join(made))
+
+
+def count_letters(drawn: str) -> int:
+    """How many letters begin in drawn letters that were joined: a mark begins none."""
+    return sum(not _is_mark(_spelt.get(ord(letter), letter)) for letter in drawn)
+
+
+def _is_mark(unit: str) -> bool:
+    """Whether a unit is drawn on the one before it, and not beside it."""
+    is_sign = len(unit) > 1 and unicodedata.combining(unit[-1]) == VIRAMA and unit in _letters
+    return is_sign or unicodedata.category(unit[0]) in ("Mn", "Me")
+
+
+def _to_letter(sign: str) -> str:
+    """One letter for a sign that is spelt with several; which one is nobody's business but this module's."""
+    letter = _letters.get(sign)
+    if letter is None:
+        letter = _letters[sign] = chr(_FIRST_SIGN + len(_letters))
+        _spelt[ord(letter)] = sign
+    return letter
