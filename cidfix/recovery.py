@@ -211,7 +211,8 @@ class Recovery:
     def find_offers(self, paths: Iterable[Path]) -> tuple[tuple[Offer, ...], tuple[CidfixError, ...]]:
         """The saved maps that would help here, the best first, and why others can't be read."""
         maps, faults = read_maps(paths)
-        return find_offers(self.document, self.index.glyph, self.learned.known, maps), faults
+        known = {glyph for glyph, value in enumerate(self.values) if value.is_known}
+        return find_offers(self.document, self.index.glyph, known, maps), faults
 
     @cached_property
     def verdicts(self) -> tuple[Verdict, ...]:

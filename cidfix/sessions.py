@@ -8,6 +8,7 @@ from pathlib import Path
 from cidfix.errors import CidfixError
 from cidfix.recover.session import Session, find_settled, read_session, to_saved, write_session
 from cidfix.recovery import Recovery
+from cidfix.shapes.index import NO_SHAPES
 from cidfix.version import VERSION
 
 _REFERENCE = "reference font"  # what a session says of one by its name
@@ -30,7 +31,7 @@ def replay_session(recovery: Recovery, path: Path) -> Recovery:
         notes = (*notes, f"{document.path.name} has changed since {path.name} was saved; places may have moved")
     given = set(recovery.shapes.added)
     missing = [name for name, kind in session.versions if kind == _REFERENCE and name not in given]
-    if missing:
+    if missing and recovery.shapes is not NO_SHAPES:  # then it is not settled yet which are used
         notes = (*notes, f"{path.name} was made with reference fonts that are not in use: {', '.join(missing)}")
     layout = replace(recovery, decisions=tuple(saved.decision for saved in session.decisions)).layout
     settled = find_settled(layout, session)

@@ -6,14 +6,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import platformdirs
-
 from cidfix.cli.console import say
 from cidfix.errors import CidfixError
-from cidfix.shapes.adding import FittedFont, add_fonts
-from cidfix.shapes.index import ShapeIndex, open_shapes
+from cidfix.shapes.index import ShapeIndex
 from cidfix.shapes.installed import find_installed, list_installed
-from cidfix.shapes.keeping import read_reference
+from cidfix.shapes.own_fonts import add_own_fonts, read_own_fonts
 
 
 def load_shapes(names: Sequence[str], installed: bool) -> ShapeIndex:
@@ -21,25 +18,22 @@ def load_shapes(names: Sequence[str], installed: bool) -> ShapeIndex:
 
     Raises CidfixError for a name that is no font. An installed font that was not named and can't be read is left out.
     """
-    shapes = open_shapes()
-    folder = platformdirs.user_cache_path("cidfix") / "fonts"
-    fonts: dict[str, FittedFont] = {}
-    for path in dict.fromkeys(_find_files(names)):
-        fonts |= {font.name: font for font in read_reference(path, shapes, folder)}
+    named = []
+    for font in read_own_fonts(list(_find_files(names)), lambda _done: None):
+        if font.fault is not None:
+            raise font.fault
+        named.append(font)
     everything = [font.path for font in list_installed()] if installed else []
-    for number, path in enumerate(everything, 1):
-        try:
-            found = read_reference(path, shapes, folder)
-        except CidfixError:
-            continue
-        finally:
-            _show_progress(number, len(everything))
-        fonts |= {font.name: font for font in found if font.name not in fonts}
-    return add_fonts(shapes, list(fonts.values()))
+    others = list(read_own_fonts(everything, lambda done: _show_progress(done, len(everything))))
+    if installed:
+        _show_progress(len(everything), len(everything))
+    return add_own_fonts([*named, *others])
 
 
 def _find_files(names: Sequence[str]) -> Iterator[Path]:
     for name in names:
+        if not name.strip():
+            raise CidfixError("no font is named", "--reference", "name a font file, or a font that is installed")
         path = Path(name)
         yield from [path] if path.exists() else find_installed(name, list_installed())
 

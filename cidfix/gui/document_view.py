@@ -31,6 +31,7 @@ from cidfix.gui.pictures import PagePictures
 from cidfix.gui.proposals.panel import ProposalPanel
 from cidfix.gui.proposals.use import list_use_commands
 from cidfix.gui.reading_panel import ReadingPanel
+from cidfix.gui.references.shelf import FontShelf
 from cidfix.gui.settings import Settings
 from cidfix.gui.text_preview import TextPreview
 from cidfix.gui.triage.font_cards import FontCards
@@ -58,8 +59,11 @@ class DocumentView(QWidget):
     step_changed = Signal(int)
     """Another step is shown, a WorkStep."""
 
-    def __init__(self, pictures: PagePictures, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, pictures: PagePictures, settings: Settings, shelf: FontShelf, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._shelf = shelf
         self.pictures = pictures
         self._settings = settings
         self.step = WorkStep.LETTERS
@@ -115,7 +119,7 @@ class DocumentView(QWidget):
         yield
         self.card = GlyphCard(self.workbench, self.pictures, self.art, self.grid)
         yield
-        self.proposals = ProposalPanel(self.workbench, self.pictures, self.art)
+        self.proposals = ProposalPanel(self.workbench, self.pictures, self.art, self._shelf)
         yield
         letters = self._make_letters()
         yield
@@ -186,7 +190,7 @@ class DocumentView(QWidget):
         self.lines.take_over_wanted.connect(self.typing.take_over)
         self.lines.show_codes(self._settings.read_flag("codes", True))
         self.lines.codes_toggled.connect(partial(self._settings.write_flag, "codes"))
-        self.pages.page_changed.connect(self.preview.show_page)
+        self.preview.follow_pages(self.pages)
         self.typing.matched.connect(self.pages.show_matches)
         self.typing.matched.connect(self.lines.show_matches)
         workbench.followed.connect(self._name_tabs)
@@ -256,7 +260,7 @@ class DocumentView(QWidget):
         menu = QCoreApplication.translate("Menus", "&Recover")
         words = self.tr("&Written in…")
         language = Command(menu, words, ("Shift+F5",), "language", self.choose_language, lambda: True)
-        return (language, *list_use_commands(self.workbench))
+        return (language, *list_use_commands(self.workbench), *self.proposals.references.commands())
 
     def choose_language(self) -> None:
         """Go to where the languages of the document are chosen."""

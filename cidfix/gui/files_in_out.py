@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cidfix.errors import CidfixError
 from cidfix.files import write_atomically
-from cidfix.gui.folders import make_folder, map_library
+from cidfix.gui.folders import choose_folder, make_folder, map_library
 from cidfix.gui.notices import NoticeBar
+from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.decisions import Decision, UseMap
@@ -27,9 +28,12 @@ from cidfix.sessions import replay_session, save_session
 class FilesInOut(QObject):
     """Export, save and add, for the document that is open; `find_workbench` finds it when something is to be done."""
 
-    def __init__(self, find_workbench: Callable[[], Workbench | None], notices: NoticeBar, parent: QWidget) -> None:
+    def __init__(
+        self, find_workbench: Callable[[], Workbench | None], settings: Settings, notices: NoticeBar, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._find_workbench = find_workbench
+        self._settings = settings
         self._notices = notices
         self._window = parent
 
@@ -40,13 +44,16 @@ class FilesInOut(QObject):
         return workbench
 
     @property
-    def _stem(self) -> Path:
-        path = self._workbench.recovery.document.path.absolute()
-        return path.with_suffix("")
+    def _folder(self) -> Path:
+        return choose_folder(self._workbench.recovery.document.path.absolute().parent, self._settings.folder)
+
+    @property
+    def _stem(self) -> str:
+        return self._workbench.recovery.document.path.stem
 
     def export_text(self, unknown: Unknown, furniture: Furniture) -> None:
         """Ask for a file and write the text into it."""
-        name = self._ask_save(self.tr("Export the text"), self._stem.with_suffix(".txt"), self.tr("Text (*.txt)"))
+        name = self._ask_save(self.tr("Export the text"), self._folder / f"{self._stem}.txt", self.tr("Text (*.txt)"))
         if name is not None:
             self.write_text(name, unknown, furniture)
 
@@ -75,11 +82,11 @@ class FilesInOut(QObject):
 
     def save_map(self) -> None:
         """Save the map into the user's library, where it is offered for the next PDF in these fonts."""
-        self._write_map(_choose_library_path(self._stem.name, self._workbench.recovery.document.sha256))
+        self._write_map(_choose_library_path(self._stem, self._workbench.recovery.document.sha256))
 
     def save_map_as(self) -> None:
         """Ask for a file and save the map there."""
-        proposal = self._stem.with_name(f"{self._stem.name}.cidmap.json")
+        proposal = self._folder / f"{self._stem}.cidmap.json"
         path = self._ask_save(self.tr("Save the map"), proposal, self.tr("Map (*.cidmap.json)"))
         if path is not None:
             self._write_map(path)
@@ -101,7 +108,7 @@ class FilesInOut(QObject):
 
     def save_decisions_as(self) -> None:
         """Ask for a file and save the decisions there: as text, or as a session where its name ends in .json."""
-        proposal = self._stem.with_suffix(".entries.txt")
+        proposal = self._folder / f"{self._stem}.entries.txt"
         kinds = self.tr("Decisions as text (*.txt);;Session (*.json)")
         path = self._ask_save(self.tr("Save the decisions"), proposal, kinds)
         if path is None:
@@ -167,12 +174,17 @@ class FilesInOut(QObject):
         self._workbench.tasks.run(lane, work, tell, self._notices.tell_error, apart=True)
 
     def _ask_save(self, title: str, proposal: Path, kinds: str) -> Path | None:
-        name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposal), kinds)
-        return Path(name) if name else None
+        return self._remember(QFileDialog.getSaveFileName(self._window, title, str(proposal), kinds)[0])
 
     def _ask_open(self, title: str, kinds: str) -> Path | None:
-        name, _ = QFileDialog.getOpenFileName(self._window, title, str(self._stem.parent), kinds)
-        return Path(name) if name else None
+        return self._remember(QFileDialog.getOpenFileName(self._window, title, str(self._folder), kinds)[0])
+
+    def _remember(self, name: str) -> Path | None:
+        if not name:
+            return None
+        path = Path(name)
+        self._settings.folder = path.parent
+        return path
 
 
 def _choose_library_path(name: str, sha256: str) -> Path:

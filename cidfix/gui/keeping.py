@@ -20,7 +20,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from cidfix.errors import CidfixError
 from cidfix.files import check_writable, write_atomically
-from cidfix.gui.folders import draft_store, make_folder, running_store, session_store
+from cidfix.gui.folders import draft_store, is_users, make_folder, running_store, session_store
 from cidfix.gui.page.area import Fit
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.pdf.document import Document
@@ -39,8 +39,10 @@ def find_session(document: Document) -> Path | None:
 
 
 def choose_session_path(document: Document) -> Path:
-    """Where to save the session of a document: beside it, or in the user's folder where that can't be written."""
+    """Where to save the session of a document: beside it, or in cidfix's own folder where that is not the user's."""
     beside, own = _places(document)
+    if not is_users(beside.parent):  # a sample of ours, or a folder that is read only
+        return own
     try:
         check_writable(beside)
     except CidfixError:

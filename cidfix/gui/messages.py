@@ -55,9 +55,19 @@ def tell_opened(window: MainWindow, path: Path) -> None:
 
 def tell_completed(window: MainWindow, is_complete: bool) -> None:
     """Every letter is known, or not any more."""
-    if not is_complete:
+    if is_complete:
+        _tell_complete(window)
+    else:
         window.notices.withdraw(_COMPLETE)
-        return
+
+
+def follow_completed(window: MainWindow) -> None:
+    """Of a document that is complete more may be confirmed now, or less: what was told of it follows."""
+    if window.notices.tells_of(_COMPLETE):
+        _tell_complete(window)
+
+
+def _tell_complete(window: MainWindow) -> None:
     words, offers = translate("Messages", "Every letter of this document is known."), []
     view, workbench = window.view, window.workbench
     if view is not None and workbench is not None and (count := count_taken(workbench.recovery)):

@@ -1,12 +1,15 @@
-"""Messages that do not stop anybody: a line at the top of the window, with what can be done about it."""
+"""Messages that do not stop anybody, with what can be done about it.
+
+They float over what is looked at, so that nothing moves under the hand of somebody who types.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -29,6 +32,9 @@ Kind: TypeAlias = Literal["info", "warning", "error"]
 
 _MOST = 3
 _PATIENCE = 8_000  # milliseconds for which what only informs is shown
+_MARGIN = 8  # pixels between the messages and the edges of what they float over
+_WIDEST = 760
+_ROUNDING = 6.0
 
 
 class Notice(QFrame):
@@ -47,10 +53,8 @@ class Notice(QFrame):
         self.text = text
         self.about = about
         self.setObjectName("notice")
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 4, 4)
+        row.setContentsMargins(12, 6, 6, 6)
         row.setSpacing(8)
         sign = IconLabel(kind, 18)
         row.addWidget(sign)
@@ -75,6 +79,19 @@ class Notice(QFrame):
         if self.is_passing:
             self._patience.start()
 
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The words on its buttons."""
+        return tuple(button.text() for button in self.buttons)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A sheet of its own, which stands out from a white page and a dark window alike."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Accent))
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Window))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _ROUNDING, _ROUNDING)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape on one of its buttons closes it."""
         if event.key() == Qt.Key.Key_Escape:
@@ -97,14 +114,54 @@ class Notice(QFrame):
 
 
 class NoticeBar(QWidget):
-    """The messages there are, newest first; nothing where there are none. Of many only the newest are seen at once."""
+    """The messages there are, newest first; nothing where there are none. Of many only the newest are seen at once.
+
+    They stand at the top of the widget that they `float_over`, which shares a parent with this or lies below it.
+    """
+
+    covered = Signal(int)
+    """So many pixels of what they float over are covered, from its top."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._below: QWidget | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._column.setSpacing(6)
+        self.hide()
+
+    def float_over(self, below: QWidget) -> None:
+        """Stand over another widget from now on, wherever it moves."""
+        if self._below is not None:
+            self._below.removeEventFilter(self)
+        self._below = below
+        below.installEventFilter(self)
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._below and event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show):
+            self._place()
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
+
+    def _place(self) -> None:
+        """Take the room that the messages need, no more, since what is beside them is to be clicked through."""
+        below, around = self._below, self.parentWidget()
+        if below is None or around is None:
+            return
+        room = QRect(below.mapTo(around, QPoint(0, 0)), below.size())
+        if room.width() < self.minimumSizeHint().width():  # it was folded away
+            room = around.rect()
+        width = min(room.width() - 2 * _MARGIN, _WIDEST)
+        height = self._column.totalHeightForWidth(width) if self._column.hasHeightForWidth() else 0
+        left = room.left() + (room.width() - width) // 2
+        self.setGeometry(left, room.top() + _MARGIN, width, max(height, self._column.totalSizeHint().height()))
+        self.raise_()
+        self.covered.emit(height + _MARGIN if self.isVisible() else 0)
 
     @property
     def notices(self) -> list[Notice]:
@@ -116,8 +173,12 @@ class NoticeBar(QWidget):
     def tell(self, kind: Kind, text: str, *offers: Offer, about: str = "") -> None:
         """Show a message, in the place of the same one or another about the same; what goes by itself makes room.
 
-        Where more is told than can be seen, the older wait until the newer are closed.
+        Where more is told than can be seen, the older wait until the newer are closed. What is seen already, with the
+        same to choose from, stays as it is.
         """
+        said = [(old.kind, old.text, old.offered) for old in self.notices[:1] if old.about and old.about == about]
+        if said == [(kind, text, tuple(words for words, _ in offers))]:
+            return
         for old in self.notices:
             if old.text == text or (about and old.about == about):
                 self._drop(old)
@@ -152,6 +213,7 @@ class NoticeBar(QWidget):
         """Close all messages."""
         for notice in self.notices:
             self._drop(notice)
+        self._show_newest()
 
     def _close(self, notice: Notice) -> None:
         self._drop(notice)
@@ -160,6 +222,8 @@ class NoticeBar(QWidget):
     def _show_newest(self) -> None:
         for number, notice in enumerate(self.notices):
             notice.setVisible(number < _MOST)
+        self.setVisible(bool(self.notices))
+        self._place()
 
     def _drop(self, notice: Notice) -> None:
         self._column.removeWidget(notice)

@@ -13,10 +13,13 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
 
 from cidfix.errors import CidfixError
 from cidfix.gui.document_view import DocumentView, WorkStep
+from cidfix.gui.folders import find_samples
 from cidfix.gui.keeping import Claim, Desk, SessionKeeper, read_desk, write_desk
 from cidfix.gui.notices import Kind, NoticeBar
 from cidfix.gui.opening import Opened, Opening
 from cidfix.gui.pictures import PagePictures
+from cidfix.gui.references.effect import describe_effect
+from cidfix.gui.references.shelf import FontShelf
 from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.gui.workbench import Workbench, prepare
@@ -25,7 +28,7 @@ from cidfix.pdf.view import PageRenderer
 from cidfix.recover.cues import find_again
 from cidfix.recover.offers import Offer
 from cidfix.recovery import Recovery
-from cidfix.shapes.index import NO_SHAPES
+from cidfix.shapes.index import NO_SHAPES, ShapeIndex
 
 OnDisk: TypeAlias = Literal["same", "changed", "gone"]
 """A file as it was opened, as another, or not to be read any more."""
@@ -62,9 +65,10 @@ class OpenDocument(QObject):
     """What has become of the file since it was opened, an `OnDisk`."""
 
     def __init__(
-        self, path: Path, claim: Claim, settings: Settings, notices: NoticeBar, parent: QObject | None = None
+        self, path: Path, claim: Claim, settings: Settings, shelf: FontShelf, notices: NoticeBar, parent: QObject
     ) -> None:
         super().__init__(parent)
+        self._shelf = shelf
         self.path = path
         self.view: DocumentView | None = None
         self.workbench: Workbench | None = None
@@ -125,7 +129,7 @@ class OpenDocument(QObject):
 
     def _show_pages(self, renderer: PageRenderer) -> None:
         self._pictures = PagePictures(renderer, self)
-        self.view = DocumentView(self._pictures, self._settings)
+        self.view = DocumentView(self._pictures, self._settings, self._shelf)
         self._opening.progressed.connect(self.view.reading.show_progress)
         self.view.reading.cancelled.connect(self._opening.cancel)
         self.view.reading.cancelled.connect(self.cancelled)
@@ -152,6 +156,8 @@ class OpenDocument(QObject):
         assert self.view is not None
         recovery = opened.recovery
         workbench = Workbench(recovery, self._tasks, self)
+        workbench.use_shapes(self._shelf.shapes)
+        self._shelf.shapes_changed.connect(self._use_shapes)
         desk = read_desk(recovery.document)
         if desk.step in tuple(WorkStep):
             self.view.show_step(WorkStep(desk.step))
@@ -176,6 +182,22 @@ class OpenDocument(QObject):
         self.workbench.start()
         yield
         self.opened.emit()
+
+    def _use_shapes(self, shapes: ShapeIndex) -> None:
+        """Read the letters with other reference fonts, and say what that changed as soon as it is known."""
+        workbench = self.workbench
+        if workbench is None:
+            return
+        before = workbench.recovery
+
+        def tell(after: Recovery) -> None:
+            if after.shapes is shapes:
+                workbench.followed.disconnect(tell)
+                self._notices.tell("info", describe_effect(before, after), about="references")
+
+        if before.shapes is not NO_SHAPES:
+            workbench.followed.connect(tell)
+        workbench.use_shapes(shapes)
 
     def _keep(self, recovery: Recovery) -> None:
         assert self._keeper is not None
@@ -303,6 +325,8 @@ class OpenDocument(QObject):
         self._notices.tell_error(error, (self.tr("Try again"), self._keeper.flush), about="unsaved")
 
     def _tell_moved(self, path: Path) -> None:
+        if self.path in find_samples():
+            return  # nobody looks for anything beside a sample
         words = self.tr("Nothing can be saved beside this PDF. What you do is kept in {}.")
         self._notices.tell("info", words.format(path))
 

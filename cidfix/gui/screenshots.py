@@ -31,6 +31,7 @@ from cidfix.gui.workbench import Workbench
 from cidfix.recover.cues import find_stretch
 from cidfix.recover.decisions import Entry
 from cidfix.recover.grammar import parse_decisions
+from cidfix.resource import find_resource
 
 _SIZES = ((1440, 900), (1024, 700))
 _THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -47,7 +48,7 @@ def main() -> None:
     folder: Path = arguments.folder.absolute()
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
-        for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
+        for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
             os.environ[name] = str(Path(home) / name)
         _make_all(folder, Path(home), every=arguments.all)
 
@@ -91,6 +92,7 @@ class _Tour:
             ("fonts", self._open),
             ("proposals", self._look_at_proposals),
             ("proposed-words", self._take_over),
+            ("references", self._add_font),
             ("confirmed", self._confirm),
             ("begin", self._begin),
             ("letters", self._go_on),
@@ -129,8 +131,13 @@ class _Tour:
         self._workbench.aim_at_next()
         self._view.typing.take_over()
 
-    def _confirm(self) -> None:
+    def _add_font(self) -> None:
         self._view.typing.set_draft("")
+        self._window.shelf.add([find_resource("fonts", "NotoSansCidfix-Regular.ttf")])
+        _wait(lambda: not self._window.shelf.is_busy)
+
+    def _confirm(self) -> None:
+        self._view.proposals.references_button.setChecked(False)
         self._workbench.use_proposals("sure")
         _settle(self._window)
         self._view.proposals.accept_all_sure()

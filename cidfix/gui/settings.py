@@ -68,6 +68,34 @@ class Settings:
             self._store.remove(_known_key(gone))
 
     @property
+    def folder(self) -> Path | None:
+        """The folder in which a file was chosen last; None before the first."""
+        value = self._store.value("folder", "")
+        return Path(value) if isinstance(value, str) and value else None
+
+    @folder.setter
+    def folder(self, folder: Path) -> None:
+        self._store.setValue("folder", str(folder))
+
+    @property
+    def references(self) -> tuple[Path, ...]:
+        """The reference fonts that the user added."""
+        return tuple(map(Path, self._read_list("references")))
+
+    @references.setter
+    def references(self, paths: tuple[Path, ...]) -> None:
+        self._store.setValue("references", [str(path) for path in paths])
+
+    @property
+    def uses_installed_fonts(self) -> bool:
+        """Whether the installed fonts are reference fonts, too."""
+        return self.read_flag("installed fonts", False)
+
+    @uses_installed_fonts.setter
+    def uses_installed_fonts(self, yes: bool) -> None:
+        self.write_flag("installed fonts", yes)
+
+    @property
     def theme(self) -> Theme:
         """Light, dark, or as the system is."""
         value = self._store.value("theme", "system")

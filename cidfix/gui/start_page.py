@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cidfix.gui.cards import make_heading
 from cidfix.gui.icons import icon
 from cidfix.gui.wording import describe_share
 
@@ -41,8 +42,8 @@ class StartPage(QWidget):
         title.setWordWrap(True)
         hint = QLabel(
             self.tr(
-                "Open a PDF, or drop one anywhere on this window. You type a few words that you see on its pages; "
-                "cidfix learns from them what every letter is, and gives you the text."
+                "Open a PDF, or drop one anywhere on this window. cidfix reads its letters by their shapes, asks you "
+                "for what shapes cannot settle, and gives you the text."
             )
         )
         hint.setWordWrap(True)
@@ -63,7 +64,7 @@ class StartPage(QWidget):
         lists.setSpacing(24)
         for found, below in ((self.recent, self._no_recent), (self.samples, None)):
             half = QVBoxLayout()
-            half.addWidget(QLabel(found.accessibleName()))
+            half.addWidget(make_heading(found.accessibleName()))
             half.addWidget(found)
             if below is not None:
                 half.addWidget(below)
@@ -73,7 +74,7 @@ class StartPage(QWidget):
         column.addLayout(lists)
         column.addStretch(1)
         outer = QHBoxLayout(self)
-        outer.setContentsMargins(32, 40, 32, 32)
+        outer.setContentsMargins(32, 56, 32, 32)  # messages stand above
         outer.addStretch(1)
         outer.addLayout(column, 6)
         outer.addStretch(1)

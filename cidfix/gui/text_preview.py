@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QShowEvent, QTextCharFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import (
@@ -23,6 +22,7 @@ from cidfix.gui.icons import icon
 from cidfix.gui.legend import Legend
 from cidfix.gui.line_numbers import NumberedText
 from cidfix.gui.line_texts import UNCERTAIN, LineTexts
+from cidfix.gui.page.view import PageView
 from cidfix.gui.proposals.guesses import count_taken
 from cidfix.gui.theme import find_state_style, is_dark
 from cidfix.gui.workbench import Stretch, Workbench
@@ -31,6 +31,8 @@ from cidfix.recover.decode import Unknown
 from cidfix.recover.values import State
 from cidfix.recovery import Furniture, Recovery
 
+_FOLLOWING = 40  # milliseconds after which the text is where the page was scrolled to
+_REVEALING = 150  # milliseconds for which a line that is revealed stays in view though the page is scrolled to it
 _AT_ONCE = 150  # lines added before the window is given a turn
 _HATCHING = 0.35  # of the line's ink, so that letters can be read
 _UNDERLINES = {
@@ -54,7 +56,7 @@ class TextPreview(QWidget):
         self._workbench = workbench
         self._texts = LineTexts(workbench.recovery)
         self._stale = True
-        self._page = 1
+        self._pages: PageView | None = None
         self._exchanged = False
         self._filling: Iterator[None] | None = None
         self.text = NumberedText(self._name_line)
@@ -78,6 +80,9 @@ class TextPreview(QWidget):
         self._fill.timeout.connect(self._add_some)
         self._marking = QTimer(self, singleShot=True, interval=30)
         self._marking.timeout.connect(self._mark_visible)
+        self._following = QTimer(self, singleShot=True, interval=_FOLLOWING)
+        self._following.timeout.connect(self._show_seen)
+        self._revealing = QTimer(self, singleShot=True, interval=_REVEALING)
         self.text.verticalScrollBar().valueChanged.connect(self._mark_soon)
         self.text.cursorPositionChanged.connect(self._light_line)
         workbench.recovered.connect(self._renew)
@@ -116,7 +121,7 @@ class TextPreview(QWidget):
         if self._stale:
             self._renew(self._workbench.recovery)
         else:
-            self.show_page(self._page)
+            self._show_seen()
 
     def _renew(self, recovery: Recovery) -> None:
         """Show a recovery: now where this is seen, else when it is."""
@@ -176,7 +181,7 @@ class TextPreview(QWidget):
         self._filling = None
         self._fill.stop()
         if not self._exchanged:
-            self.show_page(self._page)
+            self._show_seen()
 
     def _name_line(self, line: int) -> str:
         layout = self._workbench.recovery.layout
@@ -239,6 +244,7 @@ class TextPreview(QWidget):
         layout = self._workbench.recovery.layout
         line = self.text.textCursor().blockNumber()
         if line < len(layout.page):
+            self._revealing.start()
             first, last = layout.line_start[line : line + 2]
             self._workbench.light([(int(layout.token_start[first]), int(layout.token_start[last]))])
 
@@ -247,13 +253,23 @@ class TextPreview(QWidget):
         if not self.isVisible() or self.text.hasFocus():
             self._marking.start()
             return
+        self._revealing.start()
         self.show_line(self._workbench.find_line(stretch[0]))
 
-    def show_page(self, number: int) -> None:
-        """Bring the first line of a page into view, as the page view was scrolled there."""
-        self._page = number
-        if self.isVisible() and not self.text.hasFocus():
-            self.show_line(int(np.searchsorted(self._workbench.recovery.layout.page, number)))
+    def follow_pages(self, pages: PageView) -> None:
+        """Begin with the line that stands at the top of the pages, wherever they are scrolled to."""
+        self._pages = pages
+        pages.verticalScrollBar().valueChanged.connect(self._following.start)
+        self._show_seen()
+
+    def _show_seen(self) -> None:
+        if self._pages is None or not self.isVisible() or self._revealing.isActive():
+            return
+        line = self._pages.find_top_line()
+        if line is not None:
+            block = self.text.document().findBlockByNumber(line)
+            self.text.verticalScrollBar().setValue(max(0, block.firstLineNumber()))
+            self._marking.start()
 
     def show_line(self, line: int) -> None:
         """Bring a line into view, with some of its neighbours."""

@@ -6,7 +6,7 @@ so both palettes are brought along, one family of greys with one accent. All tex
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Literal, TypeAlias
@@ -89,6 +89,8 @@ _MENU = {  # a menu's icons are drawn in the colour of its text, chosen or not: 
     "light": {_Role.Highlight: "#d3e2f3", _Role.HighlightedText: "#1c1f23"},
     "dark": {_Role.Highlight: "#38506c", _Role.HighlightedText: "#f2f4f5"},
 }
+# Of the window's colour the style makes the edge of a box to tick, which else is lost on a dark card.
+_TICKED = {"light": {_Role.Window: "#b4b9be"}, "dark": {_Role.Window: "#b0b6bd"}}
 
 
 def make_palette(dark: bool) -> QPalette:
@@ -103,9 +105,12 @@ def make_palette(dark: bool) -> QPalette:
 
 def make_menu_palette(dark: bool) -> QPalette:
     """The palette of menus and menu bars."""
-    palette = make_palette(dark)
+    return _change(make_palette(dark), _MENU["dark" if dark else "light"])
+
+
+def _change(palette: QPalette, colours: Mapping[QPalette.ColorRole, str]) -> QPalette:
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-        for role, colour in _MENU["dark" if dark else "light"].items():
+        for role, colour in colours.items():
             palette.setColor(group, role, QColor(colour))
     return palette
 
@@ -161,6 +166,8 @@ def _dress(app: QApplication, dark: bool) -> None:
     app.setPalette(palette)
     for menus in ("QMenu", "QMenuBar"):  # what the binding takes, whatever its stub says
         app.setPalette(make_menu_palette(dark), menus)  # type: ignore[arg-type]
+    ticked = _change(make_palette(dark), _TICKED["dark" if dark else "light"])
+    app.setPalette(ticked, "QCheckBox")  # type: ignore[arg-type]
     QToolTip.setPalette(palette)
 
 

@@ -27,8 +27,9 @@ from cidfix.errors import CidfixError, PasswordError
 from cidfix.gui import messages
 from cidfix.gui.actions import Command, add_to_menu, make_action
 from cidfix.gui.document_view import DocumentView, WorkStep
+from cidfix.gui.dropping import take_in
 from cidfix.gui.files_in_out import FilesInOut
-from cidfix.gui.folders import find_samples
+from cidfix.gui.folders import choose_folder, find_samples
 from cidfix.gui.guide_page import GuidePage
 from cidfix.gui.icons import icon
 from cidfix.gui.keeping import Claim
@@ -36,6 +37,7 @@ from cidfix.gui.menus import add_file_lists, list_commands, menu_titles
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.open_document import OpenDocument
 from cidfix.gui.progress_header import ProgressHeader
+from cidfix.gui.references.shelf import FontShelf
 from cidfix.gui.settings import Settings
 from cidfix.gui.shortcuts_page import ShortcutsPage
 from cidfix.gui.start_page import StartPage
@@ -60,8 +62,11 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(icon("cidfix"))
         self.setMinimumSize(800, 560)
         self.setAcceptDrops(True)
-        self.notices = NoticeBar()
-        self.files = FilesInOut(lambda: self.workbench, self.notices, self)
+        centre = QWidget()
+        self.notices = NoticeBar(centre)
+        self.shelf = FontShelf(settings, self)
+        self.shelf.refused.connect(self.notices.tell_error)
+        self.files = FilesInOut(lambda: self.workbench, settings, self.notices, self)
         self.start = StartPage(find_samples())
         self.start.chosen.connect(self.open_path)
         self.start.open_wanted.connect(self.ask_open)
@@ -70,13 +75,11 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget()
         self.stack.addWidget(self.start)
         self.stack.addWidget(self.waiting)
-        centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notices)
-        column.addWidget(self.stack, 1)
+        column.addWidget(self.stack)
         self.setCentralWidget(centre)
+        self.notices.float_over(self.stack)
         self.progress = ProgressHeader()
         self.toolbar = self._make_toolbar()
         self.addToolBar(self.toolbar)
@@ -90,6 +93,7 @@ class MainWindow(QMainWindow):
         self._restore_geometry()
         self._show_start()
         messages.tell_crashed(self)
+        QTimer.singleShot(0, self, self.shelf.start)
 
     @property
     def view(self) -> DocumentView | None:
@@ -125,9 +129,9 @@ class MainWindow(QMainWindow):
 
     def ask_open(self) -> None:
         """Ask for a PDF and open it."""
-        recent = self._settings.recent
-        folder = str(recent[0].parent) if recent else ""
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open PDF"), folder, self.tr("PDF (*.pdf);;All files (*)"))
+        folder = choose_folder(next((path.parent for path in self._settings.recent), None), self._settings.folder)
+        kinds = self.tr("PDF (*.pdf);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open PDF"), str(folder), kinds)
         if name:
             self.open_path(Path(name))
 
@@ -172,7 +176,7 @@ class MainWindow(QMainWindow):
             self._make_menus()
 
     def _open(self, path: Path, claim: Claim) -> None:
-        document = self.coming = OpenDocument(path, claim, self._settings, self.notices, self)
+        document = self.coming = OpenDocument(path, claim, self._settings, self.shelf, self.notices, self)
         document.pictured.connect(self._show_document)
         document.opened.connect(self._show_opened)
         document.password_wanted.connect(partial(self._ask_password, document))
@@ -255,29 +259,22 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open a PDF; use a map; add the decisions of a text or a session."""
-        for url in event.mimeData().urls():
-            path = Path(url.toLocalFile())
-            event.acceptProposedAction()
-            if path.suffix.lower() in (".txt", ".json") and self.is_ready():
-                if path.name.endswith(".cidmap.json"):
-                    self.files.use_map(path)
-                else:
-                    self.files.add_decisions_from(path)
-            elif path.name:
-                self.open_path(path)
-                return
+        """Take in what was dropped."""
+        event.acceptProposedAction()
+        take_in(self, [Path(url.toLocalFile()) for url in event.mimeData().urls()])
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save everything and go; nothing is asked."""
         self._settings.write_layout("window", self.saveGeometry())
         self.hide()
         self.close_document()
+        self.shelf.close()
         super().closeEvent(event)
 
     def _show_start(self) -> None:
         self.start.show_recent(self._settings.recent, self._settings.read_known)
         self.stack.setCurrentWidget(self.start)
+        self.notices.float_over(self.stack)
         self.setWindowTitle("cidfix")
         self.start.open_button.setFocus()
 
@@ -292,6 +289,8 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(coming.view)
         if self.document is not None:
             self._let_go()
+        self.notices.float_over(coming.view.pages)
+        self.notices.covered.connect(coming.view.pages.keep_clear)
         self.document = coming
         self.setWindowTitle(f"{coming.path.name} – cidfix")
         self._settings.add_recent(coming.path)
@@ -306,6 +305,7 @@ class MainWindow(QMainWindow):
         view.preview.copy_wanted.connect(self.copy_text)
         view.step_changed.connect(self._refresh_soon)
         workbench.history_changed.connect(self._refresh_soon)
+        workbench.followed.connect(lambda _recovery: messages.follow_completed(self))
         workbench.suggested.connect(self._refresh_soon)
         self._make_menus()
 

@@ -26,7 +26,7 @@ from cidfix.recover.settle import Change, apply_change
 from cidfix.recover.values import Accept
 from cidfix.recover.wanted import Suggestion
 from cidfix.recovery import Recovery
-from cidfix.shapes.index import NO_SHAPES, open_shapes
+from cidfix.shapes.index import NO_SHAPES, ShapeIndex, open_shapes
 
 SET_IN_WINDOW = "set in the window"
 """The source of decisions that are made with a button, a menu or a field of the window."""
@@ -92,6 +92,7 @@ class Workbench(QObject):
         self.tasks = tasks
         self.recovery = recovery
         self.accept = recovery.accept
+        self._shapes: ShapeIndex | None = None  # those that come with cidfix
         self._ground = recovery  # the newest that was begun, be it that nobody waits for it any more
         self.suggestions: tuple[Suggestion, ...] = ()
         self.suggestions_ready = False
@@ -104,6 +105,7 @@ class Workbench(QObject):
         self._computed = set(self._steps)  # the steps that were shown once, be it before
         self._doubted: list[Change] = []  # changes of steps that failed or followed one that did, newest first
         self._error: CidfixError | None = None  # of the step that was left last
+        self._is_started = False
         self._first_use: tuple[Ints, Ints] | None = None
         self._following = QTimer(self, singleShot=True, interval=_AFTER)
         self._following.timeout.connect(lambda: self.followed.emit(self.recovery))
@@ -138,6 +140,7 @@ class Workbench(QObject):
 
         What is asked for depends on the letters, so that it waits for them.
         """
+        self._is_started = True
         gc.freeze()  # a document stays until it is closed: to go through it for garbage takes 70 ms each time
         self.destroyed.connect(_let_go)
         self.recovered.emit(self.recovery)
@@ -176,6 +179,13 @@ class Workbench(QObject):
             self.accept = accept
             self.accept_changed.emit(accept)
             self._compute()
+
+    def use_shapes(self, shapes: ShapeIndex) -> None:
+        """Read the letters by other reference shapes from now on; no decision either."""
+        if shapes is not self._shapes:
+            self._shapes = shapes
+            if self._is_started:
+                self._compute()
 
     @property
     def is_reading_letters(self) -> bool:
@@ -269,11 +279,11 @@ class Workbench(QObject):
         self._compute()
 
     def _compute(self) -> None:
-        step, accept = self._steps[self._at], self.accept
+        step, accept, shapes = self._steps[self._at], self.accept, self._shapes
 
         def work(stop: Stop) -> Recovery:
             # The letters that were read for a step nobody waits for any more need not be read again.
-            ground = self._ground.with_letters(open_shapes(), accept)
+            ground = self._ground.with_letters(shapes or open_shapes(), accept)
             self._ground = ground.with_list(step.decisions, step.settled)
             return prepare(self._ground, stop)
 

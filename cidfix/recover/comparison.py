@@ -13,7 +13,7 @@ from cidfix.recover.decisions import OPEN
 from cidfix.recover.drawn import find_drawn_letters, spell
 from cidfix.recover.index import Index
 from cidfix.recover.typed import fold_alike
-from cidfix.recover.words import Word, find_words
+from cidfix.recover.typed_words import Word, find_words
 
 _LONGEST = 100  # letters of a word in which one left out is looked for
 

@@ -17,7 +17,7 @@ from cidfix.recover.ballot import Kind, Testimony
 from cidfix.recover.match import Candidate, Match, match_words
 from cidfix.recover.placing import Placing
 from cidfix.recover.typed import fold_alike
-from cidfix.recover.words import Word, find_words
+from cidfix.recover.typed_words import Word, find_words
 
 ABSENT_KNOWN = 0.9
 CERTAIN_KNOWN = 0.9995

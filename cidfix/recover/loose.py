@@ -16,7 +16,7 @@ from cidfix.pdf.document import Ints
 from cidfix.recover.align import Alignment
 from cidfix.recover.match import NO_MATCH, Candidate, Match, drop_repeats, weigh_certainty
 from cidfix.recover.typed import fold_alike
-from cidfix.recover.words import Word
+from cidfix.recover.typed_words import Word
 
 if TYPE_CHECKING:
     from cidfix.recover.placing import Placing

@@ -20,7 +20,7 @@ from cidfix.pdf.document import Ints
 from cidfix.recover.decisions import OPEN
 from cidfix.recover.index import Index
 from cidfix.recover.slots import UNKNOWN, Slots
-from cidfix.recover.words import Word
+from cidfix.recover.typed_words import Word
 
 # Bits taken off for what happens, but seldom.
 SECOND_CODE = 6.0  # a letter drawn by a second code: final form, small capital, other subset

@@ -14,7 +14,7 @@ from cidfix.recover.cues import find_glyph_range, find_line, format_token
 from cidfix.recover.decisions import Entry
 from cidfix.recover.loose import match_loosely
 from cidfix.recover.match import Candidate, Match, Matcher
-from cidfix.recover.words import Word, find_words
+from cidfix.recover.typed_words import Word, find_words
 
 # A person types what she sees on the page: it is there, but for a slip now and then.
 ABSENT_TYPED = 0.05

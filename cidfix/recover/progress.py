@@ -10,7 +10,7 @@ import numpy as np
 from cidfix.pdf.document import Bools, Document, Ints
 from cidfix.recover.decisions import Entry
 from cidfix.recover.index import Index
-from cidfix.recover.values import State, Value
+from cidfix.recover.values import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def find_progress(
     document: Document, index: Index, values: Sequence[Value], body: Bools, entries: Iterable[Entry]
 ) -> Progress:
     """The progress over the lines that are text, for which `body` (L,) is true."""
-    known = np.array([value.value is not None and value.state is not State.PROPOSED for value in values], bool)
+    known = np.array([value.is_known for value in values], bool)
     glyphs = _list_in_text(index, body)
     found = known[glyphs]
     uses = np.bincount(document.glyphs.font[glyphs], minlength=len(document.fonts))

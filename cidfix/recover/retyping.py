@@ -14,7 +14,7 @@ from cidfix.recover.index import Index
 from cidfix.recover.placing import Placed, Placing
 from cidfix.recover.trial import Trial, find_placed_stretch
 from cidfix.recover.typed import fold_alike
-from cidfix.recover.words import find_words
+from cidfix.recover.typed_words import find_words
 
 
 def find_retyped(placing: Placing, placed: Iterable[Placed], text: str, target: tuple[int, int]) -> tuple[Entry, ...]:

@@ -19,8 +19,8 @@ from cidfix.recover.doubles import find_doubles
 from cidfix.recover.index import Index
 from cidfix.recover.placing import Leniency, Pending, Placed, Placing
 from cidfix.recover.typed import find_letters, fold_alike
+from cidfix.recover.typed_words import find_words
 from cidfix.recover.ways import Ways, place_entry
-from cidfix.recover.words import find_words
 
 _MOST_PLACES = 20
 

@@ -62,6 +62,11 @@ class Value:
     proposals: tuple[Proposal, ...]
     settled: bool
 
+    @property
+    def is_known(self) -> bool:
+        """Whether it has a value that is more than proposed."""
+        return self.value is not None and self.state is not State.PROPOSED
+
 
 def find_values(
     document: Document,

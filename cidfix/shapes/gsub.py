@@ -2,7 +2,8 @@
 
 A joined form, a conjunct or a half form has no code point of its own; the substitutions of the OpenType GSUB table
 that make it from other glyphs tell which letters it is made of (OpenType 1.9, GSUB lookup types 1, 3, 4, 7 and 8).
-They are followed whatever their context, since only where a glyph comes from is asked here, not when.
+They are followed whatever their context, since only where a glyph comes from is asked here, not when. A lookup that no
+feature names, but only the rules of another, may do anything; it counts for glyphs that nothing else makes.
 """
 
 from __future__ import annotations
@@ -36,10 +37,10 @@ def find_values(font: Any) -> dict[str, tuple[str, ...]]:
     values = {name: tuple(found[:_MOST_VALUES]) for name, found in mapped.items() if found}
     if "GSUB" not in font:
         return values
-    made = list(_list_substitutions(font["GSUB"].table))
-    for _ in range(_MOST_ROUNDS):
-        if not _follow(made, values, mapped):
-            break
+    table = font["GSUB"].table
+    _follow_all(list(_list_substitutions(table, _find_named(table))), values, mapped)
+    left = [one for one in _list_substitutions(table, None) if one[0] not in values]
+    _follow_all(left, values, mapped)
     return values
 
 
@@ -72,6 +73,14 @@ def to_value(text: str) -> str:
     return "" if doubled else value
 
 
+def _follow_all(
+    made: list[tuple[str, tuple[str, ...], bool]], values: dict[str, tuple[str, ...]], mapped: Mapping[str, list[str]]
+) -> None:
+    for _ in range(_MOST_ROUNDS):
+        if not _follow(made, values, mapped):
+            break
+
+
 def _follow(
     made: list[tuple[str, tuple[str, ...], bool]], values: dict[str, tuple[str, ...]], mapped: Mapping[str, list[str]]
 ) -> bool:
@@ -98,11 +107,15 @@ def _is_killed(letters: tuple[str, ...]) -> bool:
     return len(letters) == 2 and unicodedata.combining(letters[1][0]) == _VIRAMA != unicodedata.combining(letters[0][0])
 
 
-def _list_substitutions(table: Any) -> Iterator[tuple[str, tuple[str, ...], bool]]:
-    """Each glyph that a substitution makes, of which glyphs, and whether it is drawn below or behind a consonant."""
+def _list_substitutions(table: Any, wanted: set[int] | None) -> Iterator[tuple[str, tuple[str, ...], bool]]:
+    """Each glyph that a substitution makes, of which glyphs, and whether it is drawn below or behind a consonant.
+
+    Only some lookups are looked through if they are `wanted`.
+    """
     if table.LookupList is None:
         return
     numbers = set(range(len(table.LookupList.Lookup))) - _find_unlike(table, _OTHER_LETTER)
+    numbers = numbers if wanted is None else numbers & wanted
     below = _find_unlike(table, _BELOW)
     for number in sorted(numbers):
         yield from ((made, parts, number in below) for made, parts in _list_of_lookups(table, {number}))
@@ -123,6 +136,12 @@ def _list_of_lookups(table: Any, numbers: set[int]) -> Iterator[tuple[str, tuple
                     yield from ((lig.LigGlyph, (first, *lig.Component)) for lig in ligatures)
             elif kind == 8:
                 yield from zip(sub.Substitute, ((name,) for name in sub.Coverage.glyphs), strict=False)
+
+
+def _find_named(table: Any) -> set[int]:
+    """The lookups that features name."""
+    records = [] if table.FeatureList is None else table.FeatureList.FeatureRecord
+    return {number for record in records for number in record.Feature.LookupListIndex}
 
 
 def _find_unlike(table: Any, tags: Collection[str]) -> set[int]:

@@ -76,29 +76,33 @@ class KnownOutline:
 
 
 class _ShapeFile(Mapping[str, NDArray[Any]]):
-    """The arrays of a file, each read when it is asked for. Raises CidfixError where that can't be done."""
+    """The arrays of a file, each read when it is asked for, the file being shut in between.
+
+    Raises CidfixError where that can't be done.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
         if not is_zipfile(path):
             raise self._refuse()
-        self._file = np.load(path)
 
     def _refuse(self) -> CidfixError:
         return CidfixError("the reference shapes can't be read", str(self._path), "install cidfix again")
 
     def __getitem__(self, name: str) -> NDArray[Any]:
         try:
-            array: NDArray[Any] = self._file[name]
+            with np.load(self._path) as file:
+                array: NDArray[Any] = file[name]
         except (OSError, EOFError, ValueError, KeyError, BadZipFile, zlib.error) as error:
             raise self._refuse() from error
         return array
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._file)
+        with np.load(self._path) as file:
+            return iter(file.files)
 
     def __len__(self) -> int:
-        return len(self._file)
+        return len(list(iter(self)))
 
 
 class ShapeIndex:

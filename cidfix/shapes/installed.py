@@ -16,7 +16,7 @@ from fontTools.ttLib import TTFont
 
 from cidfix.errors import CidfixError
 
-_SUFFIXES = (".ttf", ".otf", ".ttc", ".pfb")
+_SUFFIXES = (".ttf", ".otf", ".ttc", ".otc", ".pfb")
 _NAMES = (1, 4, 16)  # in a name table: family, full name, typographic family
 _PATIENCE = 60  # seconds
 

@@ -42,17 +42,26 @@ def read_reference(path: Path, shapes: ShapeIndex, folder: Path) -> list[FittedF
     return fonts
 
 
+def is_kept(path: Path, shapes: ShapeIndex, folder: Path) -> bool:
+    """Whether a file was measured before, so that it can be read in no time. Raises CidfixError as `read_reference`."""
+    return (folder / f"{_name_kept(path, shapes)}.npz").is_file()
+
+
 def _measure(path: Path, shapes: ShapeIndex) -> list[FittedFont]:
     try:
         return [fit_font(font, shapes) for font in measure_file(path)]
+    except CidfixError:
+        raise
     except OSError as error:
         raise CidfixError((error.strerror or str(error)).lower(), str(path), "check the file") from error
     except Exception as error:  # a malformed font can raise anything
-        remedy = "name a TrueType, OpenType or Type 1 (.pfb) font"
+        remedy = "name a TrueType, OpenType, WOFF or Type 1 (.pfb) font"
         raise CidfixError("the file is no font that can be read", str(path), remedy) from error
 
 
 def _name_kept(path: Path, shapes: ShapeIndex) -> str:
+    if path.is_dir():
+        raise CidfixError("this is a folder", str(path), "name a font file in it")
     try:
         state = path.stat()
     except OSError as error:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -12,9 +14,12 @@ from fontTools import unicodedata
 from fontTools.agl import toUnicode
 from fontTools.ttLib import TTCollection, TTFont
 
+from cidfix.errors import CidfixError
 from cidfix.pdf.document import Outlines
 from cidfix.pdf.outlines import Shape, open_program, read_shapes
 from cidfix.shapes.gsub import find_small_capitals, find_values, to_value
+
+_PACKED = (b"wOFF", b"wOF2")
 
 _NATIONAL = ("gb2312", "shift_jis", "big5", "euc_kr")
 """The standards whose ideographs and syllables are in use in print; there are a hundred thousand more."""
@@ -35,17 +40,32 @@ class ReferenceGlyph:
 
 
 def read_reference_font(path: Path) -> Iterator[tuple[str, list[ReferenceGlyph]]]:
-    """Each font of a file by its full name, with its glyphs that stand for something and have ink.
+    """Each font of a file by its full name, or the file's, with its glyphs that stand for something and have ink.
 
-    Raises what fontTools raises on a file it cannot read.
+    Raises CidfixError for a packed font that can't be unpacked here, and what fontTools raises on what it cannot read.
     """
+    data = path.read_bytes()
     if path.suffix.lower() == ".pfb":
-        yield _read_type1(path)
-    elif path.suffix.lower() == ".ttc":
-        # Faces of a collection share their outlines; what differs is which variants are the usual ones.
-        yield _read_sfnt(TTCollection(path).fonts[0], path.read_bytes())
-    else:
-        yield _read_sfnt(TTFont(path), path.read_bytes())
+        yield _read_type1(path.stem, data)
+        return
+    if data[:4] in _PACKED:
+        data = _unpack(path, data)
+    # Faces of a collection share their outlines; what differs is which variants are the usual ones.
+    font = TTCollection(io.BytesIO(data)).fonts[0] if data[:4] == b"ttcf" else TTFont(io.BytesIO(data))
+    name, glyphs = _read_sfnt(font, data)
+    yield name or path.stem, glyphs
+
+
+def _unpack(path: Path, data: bytes) -> bytes:
+    """A font that was packed for the web, as it was before."""
+    if data[:4] == b"wOF2" and not (find_spec("brotli") or find_spec("brotlicffi")):
+        remedy = "name the same font as .ttf or .otf, or install Python's package brotli"
+        raise CidfixError("the font is packed for the web (WOFF2) and can't be unpacked here", str(path), remedy)
+    font = TTFont(io.BytesIO(data))
+    font.flavor = None
+    unpacked = io.BytesIO()
+    font.save(unpacked)
+    return unpacked.getvalue()
 
 
 def _read_sfnt(font: TTFont, data: bytes) -> tuple[str, list[ReferenceGlyph]]:
@@ -64,11 +84,11 @@ def _read_sfnt(font: TTFont, data: bytes) -> tuple[str, list[ReferenceGlyph]]:
         for gid, found in wanted.items()
         if shapes[gid].outline
     ]
-    return font["name"].getDebugName(4) or "", glyphs
+    return (font["name"].getDebugName(4) if "name" in font else None) or "", glyphs
 
 
-def _read_type1(path: Path) -> tuple[str, list[ReferenceGlyph]]:
-    program = open_program(path.read_bytes())
+def _read_type1(name: str, data: bytes) -> tuple[str, list[ReferenceGlyph]]:
+    program = open_program(data)
     values = {gid: to_value(toUnicode(name)) for gid, name in program.names.items()}
     shapes = read_shapes(program, (gid for gid, value in values.items() if value))
     glyphs = [
@@ -77,7 +97,7 @@ def _read_type1(path: Path) -> tuple[str, list[ReferenceGlyph]]:
         for gid, shape in shapes.items()
         if shape.outline
     ]
-    return path.stem, glyphs
+    return name, glyphs
 
 
 def is_in_print(value: str) -> bool:

@@ -26,7 +26,7 @@ from cidfix.pdf import Document, read_document
 from cidfix.recover.index import Index, index_tokens
 from cidfix.recover.match import match_words
 from cidfix.recover.slots import cut_slots
-from cidfix.recover.words import find_words
+from cidfix.recover.typed_words import find_words
 
 ROUNDS = 3
 

@@ -46,6 +46,11 @@ def test_a_font_is_found_by_its_name_and_all_installed_are_used_when_asked(
     assert "broken.ttf" in capsys.readouterr().err
 
 
+def test_an_empty_name_of_a_font_is_told(corpus: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["glyphs", str(corpus / "nivkh.pdf"), "--reference", ""]) == 2
+    assert capsys.readouterr().err.strip().endswith("no font is named; name a font file, or a font that is installed")
+
+
 def test_a_session_names_the_reference_fonts_and_says_when_they_are_missing(
     corpus: Path, font: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from cidfix.recover.align import Aligner
 from cidfix.recover.drawn import find_drawn_letters, put_in_order, spell
 from cidfix.recover.typed import find_letters
-from cidfix.recover.words import find_words
+from cidfix.recover.typed_words import find_words
 
 
 def test_letters_of_scripts_that_are_drawn_as_typed_are_those_that_a_reader_counts():

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cidfix.recover.typed import choose_spelling, find_letters, fold_alike
-from cidfix.recover.words import find_words
+from cidfix.recover.typed_words import find_words
 
 
 def test_letters_are_what_a_reader_counts_composed_or_not() -> None:

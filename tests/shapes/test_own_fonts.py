@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
+from fontTools.subset import Subsetter
+from fontTools.ttLib import TTCollection, TTFont
 
 from cidfix.errors import CidfixError
 from cidfix.resource import find_resource
-from cidfix.shapes import installed, keeping
+from cidfix.shapes import installed, keeping, own_fonts, reference_fonts
 from cidfix.shapes.adding import add_fonts, fit_font
 from cidfix.shapes.index import ShapeIndex, open_shapes
 from cidfix.shapes.installed import InstalledFont, find_installed, list_installed
-from cidfix.shapes.keeping import read_reference
+from cidfix.shapes.keeping import is_kept, read_reference
 from cidfix.shapes.measure import measure_file
+from cidfix.shapes.own_fonts import add_own_fonts, read_own_fonts
 
 REGULAR = find_resource("fonts", "NotoSansCidfix-Regular.ttf")
 BOLD = find_resource("fonts", "NotoSansCidfix-Bold.ttf")
@@ -130,3 +134,95 @@ def test_without_fontconfig_the_usual_folders_are_searched(tmp_path: Path, monke
     fonts = list_installed()
     assert [font.path.name for font in fonts] == ["broken.otf", "Mine.TTF"]
     assert "Noto Sans cidfix" in fonts[1].names[1]
+
+
+def rename(font: TTFont, path: Path) -> Path:
+    """A font without a name table."""
+    del font["name"]
+    font.save(path)
+    return path
+
+
+def pack(font: TTFont, path: Path) -> Path:
+    """A font packed for the web."""
+    font.flavor = "woff"
+    font.save(path)
+    return path
+
+
+def bind(font: TTFont, path: Path) -> Path:
+    """A collection of one font, by a name that few know."""
+    collection = TTCollection()
+    collection.fonts = [font]
+    collection.save(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("make", "name", "called"),
+    [
+        (rename, "nameless.ttf", "nameless"),
+        (pack, "web.woff", "Noto Sans cidfix Bold"),
+        (bind, "two.otc", "Noto Sans cidfix Bold"),
+    ],
+)
+def test_a_font_is_read_without_a_name_packed_for_the_web_or_in_a_collection(
+    make: Callable[[TTFont, Path], Path], name: str, called: str, tmp_path: Path
+) -> None:
+    font = TTFont(BOLD)
+    subsetter = Subsetter()
+    subsetter.populate(text="жҗab")
+    subsetter.subset(font)
+    (found,) = measure_file(make(font, tmp_path / name))
+    assert found.name == called
+    assert {"ж", "җ", "a", "b"} == {values[0] for values in found.values}
+
+
+def test_what_can_not_be_a_font_is_refused_with_what_to_do(empty: ShapeIndex, tmp_path: Path, monkeypatch) -> None:
+    packed = tmp_path / "web.woff2"
+    packed.write_bytes(b"wOF2" + bytes(60))
+    monkeypatch.setattr(reference_fonts, "find_spec", lambda _: None)
+    with pytest.raises(CidfixError, match="packed for the web") as refused:
+        read_reference(packed, empty, tmp_path / "kept")
+    assert "brotli" in refused.value.remedy
+    with pytest.raises(CidfixError, match="this is a folder; name a font file in it"):
+        read_reference(tmp_path, empty, tmp_path / "kept")
+
+
+def test_fonts_are_read_in_their_order_each_with_its_fault_and_the_work_can_be_ended(
+    tmp_path: Path, font: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_fonts, "find_kept_folder", lambda: tmp_path / "kept")
+    broken = tmp_path / "broken.ttf"
+    broken.write_bytes(b"no font")
+    done: list[int] = []
+    found = list(read_own_fonts([broken, font, font], done.append))
+    assert [(one.path, one.names) for one in found] == [(broken, ()), (font, ("Noto Sans cidfix Bold",))]
+    assert [one.fault is None for one in found] == [False, True]
+    assert sorted(set(done)) == [0, 1]
+    assert add_own_fonts([*found, *found]).added == ("Noto Sans cidfix Bold",)
+    fresh = Path(shutil.copy(REGULAR, tmp_path / "Fresh.ttf"))
+    looked: list[int] = []
+
+    def stop(number: int) -> None:
+        looked.append(number)
+        if len(looked) == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        list(read_own_fonts([fresh], stop))
+    assert not is_kept(fresh, open_shapes(), tmp_path / "kept")
+
+
+def test_a_font_that_kills_its_reader_is_refused(tmp_path: Path, font: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_fonts, "find_kept_folder", lambda: tmp_path / "kept")
+    monkeypatch.setattr(own_fonts.sys, "executable", str(_write_script(tmp_path / "python", "kill -9 $$")))
+    (found,) = read_own_fonts([font], lambda _: None)
+    assert found.fault is not None
+    assert "Mine.ttf: measuring the font failed" in str(found.fault)
+
+
+def _write_script(path: Path, line: str) -> Path:
+    path.write_text(f"#!/bin/sh\n{line}\n")
+    path.chmod(0o755)
+    return path

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from fontTools import unicodedata
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence, QTextCharFormat
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cidfix.gui.entry.letter_names import find_code_point
+from cidfix.gui.one_line import OneLine
 from cidfix.gui.theme import find_state_style, is_dark
 from cidfix.recover.decisions import OPEN
 from cidfix.recover.values import State
@@ -19,7 +20,7 @@ _HEX = re.compile(r"(?:[uU]\+|[xX])?[0-9A-Fa-f]{2,6}$")
 _PLAIN = Qt.KeyboardModifier.NoModifier
 
 
-class TypedField(QLineEdit):
+class TypedField(OneLine):
     """Emits what its user wants beyond editing. Typing at an open letter fills it and goes on to the next.
 
     Letters that were only proposed are marked until they are typed over; Enter says that they are right.
@@ -138,12 +139,6 @@ class TypedField(QLineEdit):
             self.setSelection(at, 1)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            undoes = event.matches(QKeySequence.StandardKey.Undo) and not self._has_undo()
-            redoes = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
-            if undoes or redoes:
-                event.ignore()  # the window's own undo takes it
-                return True
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             tabs = event.key() == Qt.Key.Key_Tab and event.modifiers() == _PLAIN
             if tabs and not self.text() and not self.is_composing:
@@ -176,16 +171,13 @@ class TypedField(QLineEdit):
                 self.insert("")
             else:
                 self.leave_wanted.emit()
-        elif event.matches(QKeySequence.StandardKey.Undo) and not self._has_undo():
+        elif event.matches(QKeySequence.StandardKey.Undo) and not self.has_undo:
             self.undo_wanted.emit()
         elif event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable():
             self.redo_wanted.emit()
         else:
             return False
         return True
-
-    def _has_undo(self) -> bool:
-        return self.isUndoAvailable() and not self.isReadOnly()
 
     def _is_command(self, event: QKeyEvent) -> bool:
         held = event.modifiers()

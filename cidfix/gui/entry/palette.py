@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable
 
 from fontTools import unicodedata
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from cidfix.errors import CidfixError
 from cidfix.gui.actions import Command
 from cidfix.gui.entry.letter_names import LetterNames, read_names
 from cidfix.gui.entry.letter_rows import HEIGHT, LetterRows
 from cidfix.gui.icons import icon
+from cidfix.gui.one_line import OneLine
 from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.alphabet import find_alphabet
@@ -36,7 +37,7 @@ class LetterPalette(QWidget):
         self._found: tuple[str, ...] = ()
         self.letters = LetterRows(self.tr("Letters of the language so far, those typed last in front"), self)
         self.found = LetterRows(self.tr("Letters found"), self)
-        self.search = QLineEdit()
+        self.search = OneLine()
         self.search.setPlaceholderText(self.tr("search letter…"))
         self.search.setAccessibleName(self.tr("Search a letter by its name, its code point or a letter like it"))
         self.search.setToolTip(

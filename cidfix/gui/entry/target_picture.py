@@ -53,11 +53,9 @@ class TargetPicture(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
+        """The room in which all of it has its full size."""
         width = sum(strip.width / max(strip.size, 1.0) for strip in self._strips) * EM
-        return QSize(max(220, round(width) + 2 * _PADDING), _HEIGHT)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(160, _HEIGHT)
+        return QSize(round(width) + 2 * _PADDING, _HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -132,7 +130,6 @@ class TargetPicture(QWidget):
         self._typed = TypedGlyphs(recovery, self._art, font)
         self._is_rtl = target is not None and recovery.direction_name(self._workbench.find_line(target[0])) == "rtl"
         self.setAccessibleDescription("" if target is None else recovery.decode_open(*target))
-        self.updateGeometry()
         self.update()
 
     def _arrived(self, page: int) -> None:

@@ -397,4 +397,4 @@ class TypingLine(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.picture.setMaximumWidth(self.width() * 45 // 100)
+        self.picture.setFixedWidth(self.width() * 40 // 100)  # whatever it shows, the field stays where it is

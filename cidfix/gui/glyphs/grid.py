@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QLineEdit,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from cidfix.gui.glyphs.choice import Choice, Group, Order, choose_glyphs, sort_b
 from cidfix.gui.glyphs.list import GlyphList
 from cidfix.gui.icons import icon
 from cidfix.gui.legend import Legend
+from cidfix.gui.one_line import OneLine
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.tasks import Stop
 from cidfix.gui.wording import describe_share
@@ -60,7 +60,7 @@ class GlyphGrid(QWidget):
         self.fonts = self._make_combo(self.tr("Font"))
         self.groups = self._make_combo(self.tr("Which letters"))
         self.orders = self._make_combo(self.tr("Order"))
-        self.search = QLineEdit()
+        self.search = OneLine()
         self.search.setPlaceholderText(self.tr("Letter, U+049A or code"))
         self.search.setAccessibleName(self.tr("Search the letters"))
         self.search.setClearButtonEnabled(True)

@@ -30,6 +30,12 @@ _PATTERNS: tuple[tuple[re.Pattern[str], Callable[[], str]], ...] = (
 )
 
 
+def find_fonts(reason: str) -> tuple[str, ...]:
+    """The reference fonts that a reason names."""
+    parts = (re.fullmatch(r"(?:drawn just|looks) as in (.+)", part) for part in reason.split("; "))
+    return tuple(found[1] for found in parts if found)
+
+
 def explain_reason(reason: str) -> str:
     """A proposal's reason, or several with semicolons between them."""
     return "; ".join(_explain(part) for part in reason.split("; "))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cidfix.errors import CidfixError
 from cidfix.gui.flow import Flow
 from cidfix.gui.fonts import find_font_hint, find_missing, text_font
 from cidfix.gui.glyphs.code_points import describe_characters, parse_value, show_alone
+from cidfix.gui.one_line import OneLine
 
 _MOST_NAMED = 4
 
@@ -110,7 +111,7 @@ class ValueEditor(QWidget):
             self.note.setText(self.tr("Type a letter first, or say that it stands for no text."))
 
 
-class _Field(QLineEdit):
+class _Field(OneLine):
     escaped = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -50,6 +50,7 @@ class PageArea(QAbstractScrollArea):
         self._fit: Fit = "width"
         self._page = 1
         self._ringed = False
+        self._covered = 0
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE)
         self._settling.timeout.connect(self.viewport().update)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -123,10 +124,14 @@ class PageArea(QAbstractScrollArea):
         number = self.column.find_page(place.y())
         return number, self.column.to_points(number, place)
 
+    def keep_clear(self, height: int) -> None:
+        """Something covers so many pixels at the top: what is brought into view from now on stands below it."""
+        self._covered = height
+
     def reveal(self, number: int, points: QRectF) -> None:
         """Bring a rectangle on a page into view; nothing moves where it is seen well already."""
         rect, view = self.to_view(number, points), QRectF(self.viewport().rect())
-        if rect.top() < view.height() * 0.1 or rect.bottom() > view.height() * 0.9:
+        if rect.top() < max(view.height() * 0.1, self._covered) or rect.bottom() > view.height() * 0.9:
             bar = self.verticalScrollBar()
             bar.setValue(round(bar.value() + min(rect.center().y() - view.height() * 0.4, rect.top() - 8)))
         if rect.left() < 0 or rect.right() > view.width():

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QIntValidator, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from cidfix.gui.actions import Command
+from cidfix.gui.one_line import OneLine
 from cidfix.gui.page.area import PageArea
 
 
@@ -16,7 +17,7 @@ class PageBox(QWidget):
     def __init__(self, view: PageArea, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
-        self._field = QLineEdit(self)
+        self._field = OneLine(self)
         self._field.setValidator(QIntValidator(1, view.page_count, self))
         self._field.setAlignment(Qt.AlignmentFlag.AlignRight)
         digits = max(len(str(view.page_count)), 2)

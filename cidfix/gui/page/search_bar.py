@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from cidfix.gui.actions import Command
 from cidfix.gui.fonts import text_font
 from cidfix.gui.icons import icon
+from cidfix.gui.one_line import OneLine
 from cidfix.gui.page.view import PageView
 from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import Stretch, Workbench
@@ -28,7 +29,7 @@ class SearchBar(QWidget):
         self._layout = workbench.recovery.layout
         self._at = 0
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
-        self._field = QLineEdit(self)
+        self._field = OneLine(self)
         self._field.setFont(text_font(11))
         self._field.setClearButtonEnabled(True)
         self._field.setPlaceholderText(self.tr("Find in the decoded text"))

@@ -92,6 +92,14 @@ class PageView(PageChooser):
             (x0, y0), (x1, y1) = frames.min(axis=0).tolist(), frames.max(axis=0).tolist()
             self.reveal(number, QRectF(x0, y0, x1 - x0, y1 - y0))
 
+    def find_top_line(self) -> int | None:
+        """The line (index into the layout) that stands at the top of the view; None where the page has none."""
+        number, place = self.to_page(QPointF(self.viewport().width() / 2, 0))
+        text = None if self.text is None else self.text.page(number)
+        if text is None or text.start == text.stop:
+            return None
+        return text.find_line(place.x(), place.y())
+
     def commands(self) -> tuple[Command, ...]:
         """What the view can be told to do."""
         return list_page_commands(self)

@@ -13,6 +13,7 @@ from cidfix.gui.glyphs.uses import WordUse
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.proposals.guesses import Guess
 from cidfix.gui.proposals.row import MOST_OTHERS, GuessRow
+from cidfix.gui.references.shelf import FontShelf
 
 _Key = Qt.Key
 _AT_ONCE = 2  # rows made before the window is given a turn
@@ -39,8 +40,11 @@ class GuessList(QAbstractScrollArea):
     words_wanted = Signal()
     """Other rows are in sight than before."""
 
-    def __init__(self, glyphs: GlyphPainter, pictures: PagePictures, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, glyphs: GlyphPainter, pictures: PagePictures, shelf: FontShelf, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._shelf = shelf
         self._glyphs = glyphs
         self._pictures = pictures
         self._guesses: tuple[Guess, ...] = ()
@@ -142,7 +146,7 @@ class GuessList(QAbstractScrollArea):
         return steps.get(key)
 
     def _make_row(self) -> GuessRow:
-        row = GuessRow(self._glyphs, self._pictures, self.viewport())
+        row = GuessRow(self._glyphs, self._pictures, self._shelf, self.viewport())
         row.hide()
         row.accepted.connect(lambda value: self._answer(row, self.accepted, value))
         row.refused.connect(lambda value: self._answer(row, self.refused, value))

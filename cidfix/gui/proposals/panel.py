@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum, auto
+from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cidfix.gui.actions import Command
@@ -20,8 +22,10 @@ from cidfix.gui.proposals.guesses import Guess, Sureness, rank_guesses, to_accep
 from cidfix.gui.proposals.list import GuessList
 from cidfix.gui.proposals.row import MOST_WORDS
 from cidfix.gui.proposals.use import fill_uses
+from cidfix.gui.references.card import ReferenceCard
+from cidfix.gui.references.shelf import FontShelf
 from cidfix.gui.tasks import Stop
-from cidfix.gui.workbench import Workbench
+from cidfix.gui.workbench import Stretch, Workbench
 from cidfix.recover.decisions import Accept, Refuse
 from cidfix.recovery import Recovery
 
@@ -54,7 +58,12 @@ class ProposalPanel(QWidget):
     """Letters were read for the first time, and some surely."""
 
     def __init__(
-        self, workbench: Workbench, pictures: PagePictures, art: GlyphArt, parent: QWidget | None = None
+        self,
+        workbench: Workbench,
+        pictures: PagePictures,
+        art: GlyphArt,
+        shelf: FontShelf,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._workbench = workbench
@@ -63,6 +72,7 @@ class ProposalPanel(QWidget):
         self._open: tuple[Guess, ...] = ()  # of these, those that were not answered a moment ago
         self._words: dict[int, tuple[WordUse, ...]] = {}
         self._layout: object = None  # to which the words belong
+        self._lit: tuple[Stretch, ...] = ()
         self._lighting = QTimer(self, singleShot=True, interval=_LIGHT_AFTER)
         self._lighting.timeout.connect(self._light)
         self.words = make_note("")
@@ -76,8 +86,16 @@ class ProposalPanel(QWidget):
         self.use.setAccessibleName(self.tr("Use proposals"))
         self.use.setToolTip(self.tr("Which proposals stand in the text before you have answered them"))
         fill_uses(self.use, workbench)
-        self.list = GuessList(GlyphPainter(workbench, pictures, art), pictures)
+        self.references = ReferenceCard(shelf)
+        self.references.hide()
+        self.references_button = QPushButton(self.tr("Reference fonts"))
+        self.references_button.setAutoDefault(False)
+        self.references_button.setCheckable(True)
+        self.references_button.setToolTip(self.tr("Compare the letters with fonts of your own"))
+        self.list = GuessList(GlyphPainter(workbench, pictures, art), pictures, shelf)
         self._lay_out()
+        self.references_button.toggled.connect(self.references.setVisible)
+        shelf.begun.connect(self._show_references)
         self.accept_sure.clicked.connect(self.accept_all_sure)
         self.sieve.currentIndexChanged.connect(self._show)
         self.list.accepted.connect(self._accept)
@@ -105,13 +123,18 @@ class ProposalPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 4, 4)
         column.setSpacing(6)
-        column.addWidget(self.words)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.words, 1)
+        top.addWidget(self.references_button, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(top)
         column.addWidget(head)
+        column.addWidget(self.references)
         column.addWidget(self.list, 1)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setTabOrder(self.accept_sure, self.sieve)
-        self.setTabOrder(self.sieve, self.use)
-        self.setTabOrder(self.use, self.list)
+        ways = (self.references_button, self.accept_sure, self.sieve, self.use, self.references, self.list)
+        for before, after in pairwise(ways):
+            self.setTabOrder(before, after)
 
     @property
     def count(self) -> int:
@@ -136,6 +159,11 @@ class ProposalPanel(QWidget):
             Command("", self.tr("Proposals: take one of the other values"), ("1", "5"), "", lambda: None, some),
             Command("", self.tr("Proposals: all about the letter"), ("F2",), "", lambda: None, some),
         )
+
+    def _show_references(self) -> None:
+        """While fonts are measured that she asked for, it is to be seen how far that is."""
+        self.wanted.emit()
+        self.references_button.setChecked(True)
 
     def go(self) -> None:
         """Bring the panel into view, and the cursor into the list, where most is at stake."""
@@ -170,6 +198,13 @@ class ProposalPanel(QWidget):
         if self.list.current is not None:
             uses = self._workbench.recovery.find_uses(self.list.current.glyph)[:_MOST_LIT]
             self._workbench.light(zip(uses.tolist(), (uses + 1).tolist(), strict=True))
+            self._lit = self._workbench.lit
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Where nobody looks at a proposal any more, its places are not lit either."""
+        super().hideEvent(event)
+        if not event.spontaneous() and self._lit and self._workbench.lit == self._lit:
+            self._workbench.light(())
 
     def _rank(self, recovery: Recovery) -> None:
         def rank(stop: Stop) -> tuple[Guess, ...]:
@@ -231,7 +266,8 @@ class ProposalPanel(QWidget):
         if not self._workbench.recovery.progress.codes_left:
             return self.tr("Nothing is proposed, since every letter is known already.")
         return self.tr(
-            "Nothing is proposed: no reference font has letters like these. Type words; the rest follows from them."
+            "Nothing is proposed: no reference font has letters like these. Type words; the rest follows from them. "
+            "Or add a font that looks like the document's, under “Reference fonts” above."
         )
 
     def _say_reading(self) -> None:

@@ -15,10 +15,12 @@ from cidfix.gui.flow import Flow
 from cidfix.gui.fonts import text_font
 from cidfix.gui.glyph_picture import GlyphPainter, paint_box
 from cidfix.gui.glyphs.code_points import describe_characters, show_alone
-from cidfix.gui.glyphs.reasons import explain_reason
+from cidfix.gui.glyphs.reasons import explain_reason, find_fonts
 from cidfix.gui.glyphs.uses import WordUse
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.proposals.guesses import Guess, Sureness, describe_sureness
+from cidfix.gui.references.letter import ReferenceLetter
+from cidfix.gui.references.shelf import FontShelf
 from cidfix.gui.theme import find_tint, is_dark
 from cidfix.recover.values import State
 
@@ -48,17 +50,16 @@ class GuessRow(QWidget):
     opened = Signal()
     """It was double-clicked."""
 
-    def __init__(self, glyphs: GlyphPainter, pictures: PagePictures, parent: QWidget) -> None:
+    def __init__(self, glyphs: GlyphPainter, pictures: PagePictures, shelf: FontShelf, parent: QWidget) -> None:
         super().__init__(parent)
         self._pictures = pictures
         self.guess: Guess | None = None
         self._words: tuple[WordUse, ...] = ()
         self._is_current = False
         self.picture = _Picture(glyphs)
-        self.letter = QLabel()
-        self.letter.setFont(text_font(24.0))
+        self._glyphs = glyphs
+        self.letter = ReferenceLetter(shelf)
         self.letter.setMinimumWidth(_SIDE)
-        self.letter.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.sureness = make_heading("")
         self.reason = make_note("")
         self.reason.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
@@ -134,8 +135,7 @@ class GuessRow(QWidget):
         best = guess.best
         self.picture.show_glyph(guess.glyph, State.SURE if guess.sureness is Sureness.SURE else State.PROPOSED)
         shown = show_alone(best.value) or "–"
-        self.letter.setText(shown)
-        self.letter.setToolTip(_name(best.value))
+        self.letter.show_value(best.value, find_fonts(best.reason), self._glyphs.workbench.recovery.shapes)
         sure = describe_sureness(guess.sureness)
         self.sureness.setText(self.tr("{} · {}").format(sure, describe_uses(guess.uses)))
         self.accept.setAccessibleName(f"{self.accept.text()} {shown}")

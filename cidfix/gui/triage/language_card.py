@@ -60,7 +60,7 @@ class LanguageCard(Card):
         except CidfixError as error:
             self.note.setText(f"{error.what[:1].upper()}{error.what[1:]}: {error.remedy}.")
             return
-        self.field.clear()
+        self.field.setText("")  # with what could be undone in it: undo takes the language back
         if decision not in self._workbench.decisions:
             self._settings.add_language(tag)
             self._workbench.decide(decision)

@@ -9,9 +9,10 @@ from itertools import islice
 from fontTools import unicodedata
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QCompleter, QListView, QWidget
 
 from cidfix.errors import CidfixError
+from cidfix.gui.one_line import OneLine
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.languages.find import search_languages
 from cidfix.languages.model import Language
@@ -29,7 +30,7 @@ class _Found:
     listed: tuple[tuple[str, str], ...]
 
 
-class LanguageField(QLineEdit):
+class LanguageField(OneLine):
     """Emits the tag of the language that is chosen, or what was typed where it is to be taken for a tag itself."""
 
     chosen = Signal(str)
@@ -70,7 +71,7 @@ class LanguageField(QLineEdit):
         def search(stop: Stop) -> _Found:
             stop.check()
             found = islice(search_languages(text), _MOST)
-            return _Found(text, tuple((language.tag, describe_language(language)) for language in found))
+            return _Found(text, tuple((language.tag, describe_language(language, text)) for language in found))
 
         self._tasks.run("languages", search, self._show, lambda _error: None)
 
@@ -95,7 +96,15 @@ class LanguageField(QLineEdit):
         tag = found.text
         if not _is_tag(tag) or any(tag.casefold() == other.casefold() for other, _ in found.listed):
             return found.listed
-        return (*found.listed, (tag, self.tr("“{}” as a tag").format(tag)))
+        return (
+            *found.listed,
+            (
+                tag,
+                self.tr("none of these: “{}” as a tag").format(tag)
+                if found.listed
+                else self.tr("“{}” as a tag").format(tag),
+            ),
+        )
 
     def _choose(self) -> None:
         self.chosen.emit(self.popup.currentIndex().data(_TAG))
@@ -120,11 +129,17 @@ class LanguageField(QLineEdit):
             super().keyPressEvent(event)
 
 
-def describe_language(language: Language) -> str:
-    """A language by its names, tag and script: "Gilyak, нивх (niv), Cyrillic"."""
-    own = language.autonym if language.autonym.casefold() != language.name.casefold() else ""
-    names = ", ".join(filter(None, (language.name, own)))
-    return f"{names} ({language.tag}), {_name_script(language)}"
+def describe_language(language: Language, asked: str) -> str:
+    """A language by its names, tag and script: "Gilyak, нивх (niv), Cyrillic".
+
+    A name that begins as what was asked for comes first, so that it is seen why it is listed: "Nivkh, Gilyak, нивх".
+    """
+    names = {name.casefold(): name for name in (language.name, language.autonym) if name}
+    if not any(name.startswith(asked.casefold()) for name in (*names, language.tag.casefold())):
+        other = next((name for name in language.other_names if name.casefold().startswith(asked.casefold())), None)
+        if other is not None:
+            names = {other.casefold(): other, **names}
+    return f"{', '.join(names.values())} ({language.tag}), {_name_script(language)}"
 
 
 def _name_script(language: Language) -> str:

@@ -16,6 +16,7 @@ from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
 from cidfix.recover.decisions import UseMap
 from cidfix.recover.offers import Offer
 from cidfix.recovery import Recovery
+from cidfix.shapes.index import NO_SHAPES
 
 _MOST = 5
 
@@ -40,7 +41,12 @@ class MapOffers(QFrame):
         self._follow(self._workbench.recovery)
 
     def _follow(self, recovery: Recovery) -> None:
-        """Look when a document was opened, and then only while somebody sees it: all maps are read each time."""
+        """Look when a document was opened, and then only while somebody sees it: all maps are read each time.
+
+        Before its letters are read, a map would seem to add what they tell by themselves.
+        """
+        if recovery.shapes is NO_SHAPES:
+            return
         if recovery is not self._seen and (self._seen is None or self.isVisible()):
             self.look()
 

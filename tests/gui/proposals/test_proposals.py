@@ -361,3 +361,18 @@ def test_signs_that_look_alike_are_told_apart_by_their_names(opened: MainWindow)
     row = panel.list.find_row(guess)
     assert row.reason.text().startswith("right quote, 1 letter apostrophe")
     assert row.others[0].text().endswith("ʼ")
+
+
+def test_places_of_a_letter_are_lit_only_while_its_proposal_is_looked_at(
+    qtbot, opened: MainWindow, settle: Settle
+) -> None:
+    panel, workbench = opened.view.proposals, opened.workbench
+    panel.go()
+    qtbot.waitUntil(lambda: len(workbench.lit) == panel.list.current.uses)
+    opened.view.tabs.setCurrentWidget(opened.view.history)
+    assert workbench.lit == ()
+    panel.go()
+    qtbot.waitUntil(lambda: bool(workbench.lit))
+    qtbot.keyClick(panel.list, Qt.Key.Key_F2)
+    assert opened.view.tabs.currentWidget() is opened.view.letters
+    assert len(workbench.lit) == panel.list.current.uses  # those of the letter whose card is shown

@@ -1,0 +1,1 @@
+"""The user's own reference fonts: chosen, measured, compared with, and drawn beside what is proposed."""
