@@ -18,7 +18,7 @@ from fontTools import unicodedata
 
 from cidfix.files import write_atomically
 from cidfix.languages.codes import find_known, find_other_codes, find_regions, find_usual_script, to_iso
-from cidfix.languages.letters import count_letters, find_other_case, is_mark, parse_letters
+from cidfix.languages.letters import count_letters, find_other_case, find_words, is_mark, parse_letters
 from cidfix.languages.sources import GFLANGUAGES, STATUSES, Record, read_gflanguages, read_hyperglot, read_versions
 
 Key = tuple[str, str, tuple[str, ...]]
@@ -91,6 +91,7 @@ def _to_row(key: Key, records: Sequence[Record], usual: str | None) -> dict[str,
         "sources": _join_said(records),
         "sample": sample,
         "frequency": frequency,
+        "words": _list(find_words("\n".join(record.sample for record in records))),
     }
     return {name: value for name, value in row.items() if value}
 

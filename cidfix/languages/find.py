@@ -149,6 +149,7 @@ def _to_language(number: int) -> Language:
         numerals=listed("numerals"),
         frequency=MappingProxyType({letter: count / size for letter, count in counts.items()}),
         sample_size=size,
+        words=listed("words"),
         status=row.get("status", ""),
         source="; ".join(f"{name} {table.versions[name]} ({said})" for name, said in row["sources"].items()),
     )

@@ -13,6 +13,7 @@ import regex
 from fontTools import unicodedata
 
 _MOST = 80  # letters of a sample: of syllables and ideographs a short text tells no more
+_LONGEST = 24  # code points of a word
 _APOSTROPHES = "'’"
 _UNSEEN = regex.compile(
     r"[◌\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]"
@@ -57,6 +58,16 @@ def count_letters(text: str, listed: Iterable[str]) -> tuple[int, dict[str, int]
         counts.update(part for part in ([letter] if whole else letter) if part in known or _spells(part))
     ranked = sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
     return counts.total(), dict(ranked[:_MOST])
+
+
+def find_words(text: str) -> list[str]:
+    """The words of a text, each once, sorted, in lower case: they tell what letters stand side by side.
+
+    What is longer than words are comes from scripts that put no spaces, and is left out.
+    """
+    plain = unicodedata.normalize("NFC", regex.sub(r"\p{Cf}", "", text)).lower()
+    words = set(regex.findall(r"[\p{L}\p{M}][\p{L}\p{M}'’-]*", plain))
+    return sorted(word for word in words if len(word) <= _LONGEST)
 
 
 def _split_item(item: str) -> list[str]:

@@ -18,8 +18,9 @@ class Language:
     both are grapheme clusters in NFC, in both cases. `marks` are single combining marks, `numerals` digits,
     `punctuation` all other signs. `frequency` is the share of each lower-case letter in a sample text of `sample_size`
     letters, the most frequent first; where no alphabet is known it is all that tells the letters. In scripts without
-    case, marks are counted for themselves. `status` is primary, secondary, historical, transliteration or, where the
-    sources don't say, empty; `source` says in a line which source says what.
+    case, marks are counted for themselves. `words` are those of the sample, each once, sorted, in lower case. `status`
+    is primary, secondary, historical, transliteration or, where the sources don't say, empty; `source` says in a line
+    which source says what.
     """
 
     tag: str
@@ -36,5 +37,6 @@ class Language:
     numerals: tuple[str, ...]
     frequency: Mapping[str, float]
     sample_size: int
+    words: tuple[str, ...]
     status: str
     source: str

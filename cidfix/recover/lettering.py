@@ -87,6 +87,7 @@ class Lettering:
     auxiliary: frozenset[str]
     signs: frozenset[str]  # their digits and punctuation
     frequency: Mapping[str, float]  # of small letters, as far as a sample text of the languages shows
+    sample: tuple[str, ...]  # words of such a text
 
     def weigh(self, value: str) -> float:
         """What speaks for a value, higher is likelier."""
@@ -133,8 +134,11 @@ class Lettering:
 
 
 def list_letters(languages: Sequence[Language], alphabet: Collection[str]) -> frozenset[str]:
-    """The letters of some languages and of an alphabet of the user's, in both cases."""
-    own = {letter for language in languages for letter in language.letters} | set(alphabet)
+    """The letters of some languages and of an alphabet of the user's, in both cases.
+
+    Of a language whose alphabet is not known they are those of its sample.
+    """
+    own = {letter for language in languages for letter in language.letters or language.frequency} | set(alphabet)
     return frozenset(case for letter in own for case in (letter, letter.upper(), letter.lower()))
 
 
@@ -143,4 +147,5 @@ def to_lettering(languages: Sequence[Language], alphabet: Collection[str]) -> Le
     auxiliary = frozenset(letter for language in languages for letter in (*language.auxiliary, *language.marks))
     frequency = {letter: share for language in languages for letter, share in language.frequency.items()}
     signs = frozenset(sign for language in languages for sign in (*language.numerals, *language.punctuation))
-    return Lettering(count_uses(), list_letters(languages, alphabet), auxiliary, signs, frequency)
+    sample = tuple(word for language in languages for word in language.words)
+    return Lettering(count_uses(), list_letters(languages, alphabet), auxiliary, signs, frequency, sample)

@@ -25,6 +25,8 @@ _BELOW = frozenset({"blwf", "pref", "pstf", "vatu"})
 _VIRAMA = 9  # the combining class
 _DRAWN_AS_OTHERS = ((0x1D400, 0x1D7FF), (0x2160, 0x217F), (0xFF01, 0xFF5E))
 """Mathematical letters, Roman numerals, wide letters: their shapes are those of plain ones, for which they stand in."""
+_SELECTORS = dict.fromkeys((0x180B, 0x180C, 0x180D, 0x180F))
+"""The variation selectors of Mongolian."""
 _IGNORABLE = dict.fromkeys((0x200C, 0x200D, 0x034F, 0x25CC, 0x2060, 0xFEFF))
 
 
@@ -41,7 +43,7 @@ def find_values(font: Any) -> dict[str, tuple[str, ...]]:
     _follow_all(list(_list_substitutions(table, _find_named(table))), values, mapped)
     left = [one for one in _list_substitutions(table, None) if one[0] not in values]
     _follow_all(left, values, mapped)
-    return values
+    return {name: _list_unselected(found) for name, found in values.items()}
 
 
 def find_small_capitals(font: Any) -> set[str]:
@@ -71,6 +73,12 @@ def to_value(text: str) -> str:
     value = unicodedata.normalize("NFC", text.translate(_IGNORABLE))
     doubled = any(a == b and unicodedata.category(a) == "Mn" for a, b in pairwise(value))
     return "" if doubled else value
+
+
+def _list_unselected(values: tuple[str, ...]) -> tuple[str, ...]:
+    """What a glyph stands for, first without variation selectors: it mostly is the form that its place asks for."""
+    plain = (value.translate(_SELECTORS) for value in values)
+    return tuple(dict.fromkeys((*filter(None, plain), *values)))[:_MOST_VALUES]
 
 
 def _follow_all(

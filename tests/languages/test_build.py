@@ -40,6 +40,7 @@ def test_letters_that_either_source_calls_main_are_main(monkeypatch: pytest.Monk
     assert row["auxiliary"] == "z ꞗ Đ Z Ꞗ"
     assert (row["numerals"], row["punctuation"]) == ("1", "+")
     assert (row["sample"], row["frequency"]) == (3, {"a": 2, "đ": 1})
+    assert row["words"] == "a đa"
     assert row["sources"] == {"hyperglot": "x", "gflanguages": "x"}
     assert "other_names" not in row
 

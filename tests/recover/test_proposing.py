@@ -122,3 +122,21 @@ def test_a_glyph_that_is_drawn_far_away_is_proposed_without_trust(nivkh: Recover
     candidates = [[Candidate("а", 0.3, 900.0, "a font")] if g == glyph else [] for g in range(len(nivkh.values))]
     found = propose(nivkh.document, nivkh.index, candidates, {}, to_lettering((), ()), {}, {})
     assert found[glyph][0].score < 0.06
+
+
+def test_an_i_that_lost_its_dot_to_a_mark_is_an_i() -> None:
+    navajo = open_document(CORPUS / "navajo_wrong.pdf")
+    index = navajo.index
+    marked = index.glyph[:-1][index.attached[1:] & ~index.attached[:-1]]
+    dotless = int(np.bincount(marked).argmax())
+    alike = [Candidate(value, 0.0, 0.0, "a font") for value in ("ı", "i")]
+    candidates = [alike if glyph == dotless else [] for glyph in range(len(navajo.document.glyphs))]
+    found = propose(navajo.document, index, candidates, {}, to_lettering((), ()), {}, {})
+    assert found[dotless][0].value == "i"
+
+
+def test_where_no_alphabet_is_known_the_letters_of_the_sample_are_those_of_the_language() -> None:
+    lettering = to_lettering(find_languages("mn-Mong"), ())
+    assert "ᠬ" in lettering.own
+    assert "ᠬᠦᠮᠦᠨ" in lettering.sample
+    assert lettering.weigh("ᠬᠦ") > lettering.weigh("ᡴᡡ")

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 
+from cidfix.recovery import Recovery, open_document
+from cidfix.resource import find_resource
 from cidfix.shapes.glyph_ids import GlyphIds, NumberedGlyphs
+from cidfix.shapes.index import ShapeIndex
 
 SETS = [
     ("A", "А", "Α"),
@@ -57,3 +62,16 @@ def test_a_number_that_contradicts_its_outline_is_no_evidence_for_the_font():
 def test_no_fonts_tell_nothing():
     nothing = GlyphIds(np.array([0]), np.zeros(0, np.int64), np.zeros(0, np.int64))
     assert nothing.find(np.array([36, 60, 400, 50, 300, 320]), ALIKE, lambda number: SETS[number]) is None
+
+
+def test_a_book_in_a_known_font_is_read_down_to_its_apostrophe(corpus: Path):
+    document = open_document(corpus / "nivkh.pdf").document
+    recovery = Recovery(document, accept="sure", shapes=ShapeIndex(find_resource("shapes.npz")))
+    assert recovery.to_text("mark", "apart").count("\u02bc") > 100
+    assert recovery.progress.codes_left == 0
+
+
+def test_joined_letters_that_share_their_forms_are_told_apart_in_a_known_font(corpus: Path):
+    document = open_document(corpus / "mongolian.pdf").document
+    recovery = Recovery(document, accept="all", shapes=ShapeIndex(find_resource("shapes.npz")))
+    assert recovery.to_text("mark", "apart").startswith("ᠬᠦᠨᠢᠢ ᠡᠷᠬᠢᠢᠨ ᠲᠦᠭᠡᠡᠮᠡᠯ")  # khünii erkhiin tügeemel

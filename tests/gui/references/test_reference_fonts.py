@@ -178,6 +178,7 @@ def test_the_tooltip_of_a_letter_says_which_reference_fonts_have_it(
 ) -> None:
     open_book(window, book)
     panel = window.view.proposals
+    qtbot.waitUntil(lambda: panel.list.find_row(panel.list.guesses[1]) is not None)
     letter = panel.list.find_row(panel.list.guesses[1]).letter
     assert "So it is in" not in letter.toolTip()
     event = QHelpEvent(QEvent.Type.ToolTip, QPoint(5, 5), letter.mapToGlobal(QPoint(5, 5)))
