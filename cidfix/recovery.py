@@ -13,6 +13,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
 
+import numpy as np
+
 from cidfix.errors import CidfixError
 from cidfix.export.report import Results, list_contradictions, list_furniture, to_report
 from cidfix.export.txt import format_text
@@ -20,6 +22,7 @@ from cidfix.languages.find import find_languages
 from cidfix.languages.model import Language
 from cidfix.layout import DIRECTION_NAMES, Direction, DirectionRule, Layout, lay_out
 from cidfix.layout.answers import apply_answers
+from cidfix.layout.guesses import own_values
 from cidfix.pdf import read_document
 from cidfix.pdf.document import Bools, Document, Ints
 from cidfix.recover.agreement import Support, find_support
@@ -51,6 +54,7 @@ from cidfix.recover.learn import Learned, Sources, learn, limit_leniency
 from cidfix.recover.lettering import to_lettering
 from cidfix.recover.map_shapes import MapShapes, compare_shapes
 from cidfix.recover.maps import SavedMap, to_map_glyphs
+from cidfix.recover.mirrored import find_mirrored
 from cidfix.recover.names import Names
 from cidfix.recover.offers import Offer, find_offers, read_maps
 from cidfix.recover.placing import Leniency
@@ -67,6 +71,7 @@ from cidfix.recover.values import Accept as AcceptLevel
 from cidfix.recover.values import Proposal, Value, find_values
 from cidfix.recover.wanted import Suggestion, find_suggestions
 from cidfix.recover.ways import Ways, prepare_ways
+from cidfix.recover.written import LineDirections, find_line_directions
 from cidfix.shapes.index import ShapeIndex, open_shapes
 from cidfix.structure.furniture import find_furniture
 from cidfix.structure.paragraphs import find_paragraphs
@@ -234,6 +239,12 @@ class Recovery:
     def _doubted(self) -> frozenset[tuple[int, int]]:
         return find_doubted(self.verdicts, self._said_of_fonts)
 
+    @property
+    def _mirrored(self) -> frozenset[int]:
+        glyphs = self.document.glyphs
+        own = own_values(self.document)
+        return find_mirrored(self.index, self.directions, dict(enumerate(own)), glyphs.font)
+
     @cached_property
     def contradictions(self) -> tuple[Contradiction, ...]:
         """Instructions of which none is followed until one is taken back."""
@@ -249,7 +260,15 @@ class Recovery:
         """What all decisions, maps and known texts taught."""
         sources = Sources(
             given=tuple(
-                find_given(self.document, self.names, self._followed, self.map_fits, self.trusted, self._doubted)
+                find_given(
+                    self.document,
+                    self.names,
+                    self._followed,
+                    self.map_fits,
+                    self.trusted,
+                    self._doubted,
+                    self._mirrored,
+                )
             ),
             entries=tuple(dict.fromkeys(self._of(Entry))),
             texts=self.known,
@@ -328,7 +347,21 @@ class Recovery:
 
     def decoder(self, unknown: Unknown) -> Decoder:
         """Decodes tokens under the values in use."""
-        return Decoder(self.document, self.index, self.values, self.told.contexts, unknown)
+        return self.decoder_of(self.values, unknown)
+
+    def decoder_of(self, values: Sequence[Value], unknown: Unknown) -> Decoder:
+        """Decodes tokens under other values than those in use."""
+        return Decoder(self.document, self.index, self.directions, values, self.told.contexts, unknown)
+
+    @cached_property
+    def directions(self) -> LineDirections:
+        """How the lines run, and of which the user said so."""
+        layout = self.layout
+        said = np.zeros(len(layout.page), np.bool_)
+        for rule in self._of(SetDirection):
+            on_page = rule.page is None or layout.page == rule.page
+            said |= on_page & (rule.line is None or layout.number == rule.line)
+        return find_line_directions(layout, said)
 
     @cached_property
     def suggestions(self) -> tuple[Suggestion, ...]:
@@ -347,7 +380,8 @@ class Recovery:
 
     def compare_typed(self, text: str, stretch: tuple[int, int]) -> Comparison:
         """Words beside what stands in a stretch of the index's glyphs, letter by letter."""
-        return compare_typed(self.index, self.learned.known, text, stretch)
+        from_right = bool(self.directions.right[locate(self.layout, stretch[0])[1]])
+        return compare_typed(self.index, self.learned.known, text, stretch, from_right)
 
     @cached_property
     def _ways(self) -> Ways:
@@ -360,7 +394,7 @@ class Recovery:
 
     def decode_suggestion(self, suggestion: Suggestion) -> str:
         """What stands at a suggested place, as decoded so far."""
-        return self.decoder("mark").decode_glyphs(self.index.glyph[suggestion.start : suggestion.stop].tolist())
+        return self.decoder("mark").decode_stretch(suggestion.start, suggestion.stop)
 
     def decode_open(self, start: int, stop: int) -> str:
         """What stands at a slice of the index's glyphs, to be typed over: spaces between words, holes as `OPEN`."""
@@ -405,7 +439,7 @@ class Recovery:
         """The text in NFC, in paragraphs as far as geometry is certain of them; page furniture only with "keep"."""
         paragraphs = find_paragraphs(self.layout, self.document)
         body = self.body | (furniture == "keep")
-        return format_text(self.layout, paragraphs, body, self.decoder(unknown).decode_token)
+        return format_text(paragraphs, body, self.decoder(unknown).decode_line)
 
     def to_report(self, furniture: Furniture) -> dict[str, Any]:
         """How much is known, what is not, and where decisions contradict one another, as JSON values.
@@ -424,7 +458,7 @@ class Recovery:
             progress=find_progress(self.document, self.index, self.values, body, self._of(Entry)),
             conflicts=self.conflicts,
         )
-        decode = self.decoder("mark").decode_token
+        decode = self.decoder("mark").decode_line
         apart = list_furniture(self.layout, body, decode) if furniture == "apart" else []
         maps = [{"map": fit.name, "glyphs": fit.glyphs} for fit in self.map_fits]
         report = to_report(results, frozenset(map(fold_alike, self.alphabet)))

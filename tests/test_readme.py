@@ -15,7 +15,7 @@ def test_the_python_example_runs_as_printed(
     (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
     exec(compile(example, "README.md", "exec"), {})
     shown = capsys.readouterr().out
-    assert "Қʼатьгун сик правоғун Декларация" in shown
+    assert "Упкатңи илэл Бугаду бидеритын" in shown
     assert "1.0" in shown.splitlines()
 
 

@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json({"lines": rows})
         return 0
     for row in rows:
-        print(f"{row['line']}\t{' '.join(escape(token['text']) for token in row['tokens'])}")
+        print(f"{row['line']}\t{escape(row['text'])}")
     print_notes(recovery)
     return 0
 
@@ -41,6 +41,7 @@ def _find_rows(recovery: Recovery) -> list[dict[str, Any]]:
             "page": int(layout.page[line]),
             "bbox": [round(edge, 2) for edge in layout.box[line].tolist()],
             "direction": recovery.direction_name(line),
+            "text": decoder.decode_line(line),
             "tokens": [
                 {"text": decoder.decode_token(token), "codes": [codes[glyph] for glyph in index.token_glyphs(token)]}
                 for token in range(int(layout.line_start[line]), int(layout.line_start[line + 1]))

@@ -198,11 +198,11 @@ def list_contradictions(contradictions: Sequence[Contradiction]) -> list[dict[st
 
 
 def list_furniture(layout: Layout, body: Bools, decode: Callable[[int], str]) -> list[dict[str, str]]:
-    """The lines left out of the text, with what they say."""
+    """The lines left out of the text, with what they say; `decode` gives a line's text."""
     return [
         {
             "line": format_line(layout, line),
-            "text": " ".join(map(decode, range(layout.line_start[line], layout.line_start[line + 1]))),
+            "text": decode(line),
         }
         for line in np.flatnonzero(~body).tolist()
     ]

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from cidfix.layout import Layout
 from cidfix.pdf.document import Bools, Ints
 
 
-def format_text(layout: Layout, paragraphs: Ints, body: Bools, decode: Callable[[int], str]) -> str:
-    """The text of a layout's lines in `body` (L,), a blank line between paragraphs.
+def format_text(paragraphs: Ints, body: Bools, decode: Callable[[int], str]) -> str:
+    """The text of lines in `body` (L,), a blank line between paragraphs.
 
-    `paragraphs` (L,) numbers the paragraph of each line, `decode` gives a token's text.
+    `paragraphs` (L,) numbers the paragraph of each line, `decode` gives a line's text.
     """
-    texts = _find_texts(layout, paragraphs, body, decode)
+    texts = _find_texts(paragraphs, body, decode)
     return "".join(f"{text}\n\n" for text in texts).removesuffix("\n")
 
 
-def _find_texts(layout: Layout, paragraphs: Ints, body: Bools, decode: Callable[[int], str]) -> Iterator[str]:
+def _find_texts(paragraphs: Ints, body: Bools, decode: Callable[[int], str]) -> Iterator[str]:
     lines: list[str] = []
     before = -1
     for line, paragraph in enumerate(paragraphs.tolist()):
@@ -27,6 +26,6 @@ def _find_texts(layout: Layout, paragraphs: Ints, body: Bools, decode: Callable[
             yield " ".join(lines)
             lines = []
         before = paragraph
-        lines.append(" ".join(map(decode, range(layout.line_start[line], layout.line_start[line + 1]))))
+        lines.append(decode(line))
     if lines:
         yield " ".join(lines)

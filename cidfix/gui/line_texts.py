@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fontTools import unicodedata
 
 from cidfix.recover.values import State
+from cidfix.recover.written import SPACE
 from cidfix.recovery import Recovery
 
 UNCERTAIN = frozenset({State.PROPOSED, State.UNKNOWN, State.CONFLICT})
@@ -40,25 +41,26 @@ class LineTexts:
 
     def text(self, line: int) -> str:
         """The text of a line (index into the layout)."""
-        first, last = self._recovery.layout.line_start[line : line + 2].tolist()
-        return " ".join(map(self._decoder.decode_token, range(first, last)))
+        return self._decoder.decode_line(line)
 
     def read(self, line: int) -> LineText:
         """The text of a line with its marks."""
-        values = self._recovery.values
-        first, last = self._recovery.layout.line_start[line : line + 2].tolist()
-        words, marks, at = [], [], 0
-        for token in range(first, last):
-            glyphs = self._recovery.index.token_glyphs(token)
-            word = self._decoder.decode_token(token)
-            for place, glyph in enumerate(glyphs):
-                if self._uncertain[glyph]:
-                    start = self._length(glyphs[:place])
-                    stop = min(max(self._length(glyphs[: place + 1]), start + 1), len(word))
-                    marks.append(Mark(at + start, at + stop, values[glyph].state))
-            words.append(word)
-            at += len(word) + 1
-        return LineText(" ".join(words), tuple(marks))
+        values, glyph = self._recovery.values, self._recovery.index.glyph
+        marks, word, at = [], "", 0
+        for letter in self._decoder.read_line(line):
+            if letter is SPACE:
+                at += len(_compose(word)) + 1
+                word = ""
+                continue
+            for place, text in enumerate(letter.texts, letter.position):
+                start = len(_compose(word))
+                word += text
+                if self._uncertain[glyph[place]]:
+                    stop = max(len(_compose(word)), start + 1)
+                    marks.append(Mark(at + start, at + stop, values[glyph[place]].state))
+        text = self.text(line)
+        return LineText(text, tuple(Mark(mark.start, min(mark.stop, len(text)), mark.state) for mark in marks))
 
-    def _length(self, glyphs: tuple[int, ...]) -> int:
-        return len(unicodedata.normalize("NFC", self._decoder.decode_glyphs(glyphs)))
+
+def _compose(text: str) -> str:
+    return str(unicodedata.normalize("NFC", text))

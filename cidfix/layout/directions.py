@@ -22,13 +22,14 @@ Scores = NDArray[np.float64]
 RIGHT_TO_LEFT = regex.compile(r"[\p{Bidi_Class=R}\p{Bidi_Class=AL}]")
 LEFT_TO_RIGHT = regex.compile(r"\p{Bidi_Class=L}")
 RIGHT_TO_LEFT_NAMES = regex.compile(
-    r"(?i)arab|naskh|nasta|ruqaa|kufi|thuluth|urdu|farsi|persian|hebr|david(?!son)|frank ?ruehl"
+    r"(?i)arab|naskh|nasta|ruqaa|kufi|geeza|thuluth|urdu|farsi|persian|hebr|david(?!son)|frank ?ruehl"
     r"|syria|serto|estrangel|thaana|nko|adlam"
 )
 MONGOLIAN_NAMES = regex.compile(r"(?i)mongol|manchu|phags")
 EDGE = 0.12  # em between edges that are flush
 PRIOR = -2.0  # points: most documents run to the right
 MIXED = 0.02  # share of letters of one kind beside those of the other that broken maps exceed
+PLAIN = 20.0  # points for a page all of whose letters are left-to-right ones for sure
 CERTAIN = 3.0  # points of evidence that let a page differ from its document
 
 
@@ -52,8 +53,12 @@ def guess_directions(
     # in a line they are none, and in lines of their own half as much.
     share = np.where((rtl > 0) & (not both), rtl, rtl - ltr * (1.0 if both else 0.5)) / np.maximum(rtl + ltr, 1)
     share *= rtl.sum() > MIXED * ltr.sum()
-    share = share - _plain(document, own, lines)
-    letters = np.clip(np.bincount(page, 3.0 * share * across_page, count), -20, 20)
+    letters: Scores = np.clip(np.bincount(page, 3.0 * share * across_page, count), -20, 20)
+    # What is surely Latin says as much of its page as it has of it: a heading or an address says little.
+    plain, glyphs = _plain(document, own, lines), np.diff(lines.first)
+    letters = letters - PLAIN * np.bincount(page, plain * glyphs, count) / np.maximum(
+        np.bincount(page, glyphs, count), 1
+    )
     stream = _stream(lines, page, across_page, count)
     edges = _edges(lines, group, page, across_page, count)
     named = _named(document, lines, RIGHT_TO_LEFT_NAMES)
@@ -64,6 +69,7 @@ def guess_directions(
     # A line whose own letters are known may differ from its page.
     if both:
         direction[(ltr >= 2) & (ltr > 3 * rtl)] = Direction.LTR
+    direction[plain > 0.8] = Direction.LTR
     direction[((rtl >= 2) & (rtl > ltr)) | ((named > 0.8) & (rtl + ltr == 0))] = Direction.RTL
     down = ~across_page
     if down.any():

@@ -1,11 +1,14 @@
 """Finds marks drawn as glyphs of their own, and puts each behind the glyph it is drawn on.
 
 A mark has no width, or lies over another glyph that has (an accent moved back, an overstrike). A kern is no mark.
+Where a mark stands tells its base, but for those that stand between two letters (a Hebrew holam, a vowel on a narrow
+letter): there it counts that whoever draws marks draws each directly after its base, or each directly before it.
 """
 
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cidfix.layout.frame import Placed
 from cidfix.layout.limits import FARTHEST
@@ -15,6 +18,9 @@ NO_WIDTH = 0.02  # em
 OVERLAP = 0.6  # share of the narrower glyph's width that lies over the other
 OVERSTRIKE = 0.85  # the same where neither has the shape of a mark
 REACH = 1.0  # em from the base, beyond which a mark stands alone
+BESIDE = 0.3  # em from a letter, beyond which no mark is its own because it was drawn next to it
+HABIT = 0.85  # share of a font's marks that are drawn on the same side of their base, where that is its habit
+FEWEST = 4  # marks that show a habit
 
 
 def find_marks(glyphs: Placed, line: Ints, table: Glyphs) -> Bools:
@@ -60,16 +66,47 @@ def attach(glyphs: Placed, line: Ints, mark: Bools, table: Glyphs) -> Ints:
     middle = _middle(glyphs.take(marks), table)
     wide = 40 * FARTHEST
     place = np.searchsorted(glyphs.along[others] + line[others] * wide, middle + line[marks] * wide, "right")
-    far, near = [], []
+    at_hand = []
     for side in (place - 1, place):
-        other = others[np.clip(side, 0, len(others) - 1)]
-        outside = np.maximum(np.maximum(middle - glyphs.end[other], glyphs.along[other] - middle), 0)
-        same = (line[other] == line[marks]) & (side >= 0) & (side < len(others))
-        far.append(np.where(same, outside / glyphs.size[marks], np.inf))
-        near.append(other)
-    best = np.where(far[0] <= far[1], near[0], near[1])
-    base[marks] = np.where(np.minimum(far[0], far[1]) <= REACH, best, marks)
+        other = np.clip(side, 0, len(others) - 1)
+        far = _distance(glyphs, line, marks, others[other], middle)
+        at_hand.append((np.where((side >= 0) & (side < len(others)), far, np.inf), others[other]))
+    (far_left, left), (far_right, right) = at_hand
+    best = np.where(far_left <= far_right, left, right)
+    within = np.minimum(far_left, far_right) <= REACH
+    base[marks] = np.where(within, best, marks)
+    _follow_habit(base, glyphs, line, table, (marks, others, middle))
     return base
+
+
+def _distance(
+    glyphs: Placed, line: Ints, marks: NDArray[np.int64], others: NDArray[np.int64], middle: Floats
+) -> Floats:
+    """How far each mark stands outside the advance of another glyph, in em; infinite on another line."""
+    outside = np.maximum(np.maximum(middle - glyphs.end[others], glyphs.along[others] - middle), 0)
+    return np.where(line[others] == line[marks], outside / glyphs.size[marks], np.inf).astype(np.float32)
+
+
+def _follow_habit(
+    base: Ints,
+    glyphs: Placed,
+    line: Ints,
+    table: Glyphs,
+    standing: tuple[NDArray[np.int64], NDArray[np.int64], Floats],
+) -> None:
+    """Give marks that stand beside it the base that their font draws next to them, always before or always after."""
+    marks, others, middle = standing
+    drawn = others[np.argsort(glyphs.occurrence[others], kind="stable")]
+    place = np.searchsorted(glyphs.occurrence[drawn], glyphs.occurrence[marks])
+    font = table.font[glyphs.glyph[marks]]
+    count = int(font.max()) + 1
+    sides = [drawn[np.clip(side, 0, len(drawn) - 1)] for side in (place - 1, place)]
+    agree = [np.bincount(font, base[marks] == side, count) for side in sides]
+    for side, mine, other in zip(sides, agree, reversed(agree), strict=True):
+        habit = (mine + other >= FEWEST) & (mine >= HABIT * (mine + other))
+        moved = habit[font] & (base[marks] != side)
+        moved &= _distance(glyphs, line, marks, side, middle) <= BESIDE
+        base[marks[moved]] = side[moved]
 
 
 def _middle(marks: Placed, table: Glyphs) -> Floats:

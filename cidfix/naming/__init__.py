@@ -1,7 +1,7 @@
 """What glyph names, code numbers and glyph orders stand for, whoever made them up: many readings, none believed yet."""
 
 from cidfix.naming.described import describe_name
-from cidfix.naming.letters import to_letters
+from cidfix.naming.letters import to_letters, to_typed
 from cidfix.naming.names import read_name
 from cidfix.naming.numbers import read_numbers
 from cidfix.naming.orders import ORDERS, read_order
@@ -16,4 +16,5 @@ __all__ = [
     "read_numbers",
     "read_order",
     "to_letters",
+    "to_typed",
 ]

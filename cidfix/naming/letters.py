@@ -30,3 +30,20 @@ def _unfold(character: str) -> str:
     if any(low <= ord(character) <= high for low, high in _FORMS):
         return str(unicodedata.normalize("NFKC", character)).strip()
     return character
+
+
+@lru_cache(maxsize=1 << 14)
+def to_typed(text: str) -> str:
+    """Letters for the joined forms and ligatures of Hebrew and Arabic; all else as it is.
+
+    A sign that stands for a currency or for words is typed as it is drawn, and so is a kashida (U+0640): nothing on
+    the page tells one that was typed from one that a program put in to fill the line.
+    """
+    typed = [_unfold(character) if _is_joined_form(character) else character for character in text]
+    return str(unicodedata.normalize("NFC", "".join(typed)))
+
+
+def _is_joined_form(character: str) -> bool:
+    if not (0xFB1D <= ord(character) <= 0xFDFF or 0xFE70 <= ord(character) <= 0xFEFC):
+        return False
+    return unicodedata.category(character) != "Sc" and " " not in unicodedata.normalize("NFKC", character).strip()

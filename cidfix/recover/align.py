@@ -10,7 +10,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import accumulate, combinations
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ from fontTools import unicodedata
 
 from cidfix.recover.decisions import OPEN
 from cidfix.recover.drawn import VIRAMA, count_letters, find_drawn_letters, spell
+from cidfix.recover.readings import turn_known, turn_value
 from cidfix.recover.typed import fold_alike
 
 # Costs are in rough units of surprise: what is cheaper happens more often in real fonts.
@@ -69,6 +70,11 @@ class Aligner:
         self.known = known
         self._drawn = {glyph: "".join(find_drawn_letters(value)) for glyph, value in known.items()}
         self.align = lru_cache(_MOST_KEPT)(self._align)
+
+    @cached_property
+    def turned(self) -> Aligner:
+        """The same for words that are met last letter first."""
+        return Aligner(turn_known(self.known))
 
     def _align(
         self, glyphs: tuple[int, ...], attached: tuple[bool, ...], letters: tuple[str, ...], dearest: float
@@ -225,7 +231,8 @@ class _Word:
 
     def _known_steps(self, state: _State, value: str) -> Iterator[tuple[float, _State]]:
         place, letter, taken, values = state
-        after = self._consume(letter, taken, value)
+        # In a line that runs both ways several letters of one glyph may be met last letter first.
+        after = self._consume(letter, taken, value) or self._consume(letter, taken, turn_value(value))
         if after is not None:
             # That a glyph adds nothing is as odd the second time, until it is known.
             odd = not value and self.glyphs[place] not in self.known

@@ -12,8 +12,9 @@ from itertools import pairwise
 from cidfix.recover.decisions import OPEN
 from cidfix.recover.drawn import find_drawn_letters, spell
 from cidfix.recover.index import Index
+from cidfix.recover.readings import Reading, find_readings
 from cidfix.recover.typed import fold_alike
-from cidfix.recover.typed_words import Word, find_words
+from cidfix.recover.typed_words import Word
 
 _LONGEST = 100  # letters of a word in which one left out is looked for
 
@@ -75,13 +76,22 @@ class _Slot:
     letter: str | None
 
 
-def compare_typed(index: Index, known: Mapping[int, str], text: str, stretch: tuple[int, int]) -> Comparison:
+def compare_typed(
+    index: Index, known: Mapping[int, str], text: str, stretch: tuple[int, int], from_right: bool
+) -> Comparison:
     """Compare words with a stretch of the index's glyphs, or as many tokens from there on as there are words.
 
-    `known` gives values by glyph. Linear in the length of both.
+    `known` gives values by glyph; `from_right` tells from which side the line is read. Linear in the length of both.
     """
-    words = find_words(text)
-    places = _cut_places(index, known, stretch, len(words))
+    found = [_compare(index, known, reading, stretch) for reading in find_readings(text, from_right)]
+    return min(found, key=lambda comparison: (comparison.misfit is not None, len(comparison.differences)))
+
+
+def _compare(index: Index, known: Mapping[int, str], reading: Reading, stretch: tuple[int, int]) -> Comparison:
+    words, places = reading.words, _cut_places(index, known, stretch, len(reading.words), reading.turned)
+    if reading.turned:
+        words = tuple(Word(word.text, word.letters[::-1]) for word in reversed(words))
+        places.reverse()
     whole = sum(map(len, places))
     typed = sum(map(len, words))
     for k, word in enumerate(words):
@@ -95,8 +105,10 @@ def compare_typed(index: Index, known: Mapping[int, str], text: str, stretch: tu
     return Comparison(typed, whole, None, differences, None if is_plain else _find_slip(words, places))
 
 
-def _cut_places(index: Index, known: Mapping[int, str], stretch: tuple[int, int], words: int) -> list[list[_Slot]]:
-    """The slots of each token of a stretch; part of a token is a place of its own."""
+def _cut_places(
+    index: Index, known: Mapping[int, str], stretch: tuple[int, int], words: int, turned: bool
+) -> list[list[_Slot]]:
+    """The slots of each token of a stretch, the last first where they are `turned`; part of a token is a place too."""
     token = int(index.token_start.searchsorted(stretch[0], side="right")) - 1
     bounds = [stretch[0]]
     while token + 1 < len(index.token_start) and (bounds[-1] < stretch[1] or len(bounds) <= words):
@@ -105,10 +117,10 @@ def _cut_places(index: Index, known: Mapping[int, str], stretch: tuple[int, int]
         bounds.append(min(end, stretch[1]) if bounds[-1] < stretch[1] else end)
         if bounds[-1] < end:
             break
-    return [_cut_slots(index, known, start, stop) for start, stop in pairwise(bounds)]
+    return [_cut_slots(index, known, start, stop, turned) for start, stop in pairwise(bounds)]
 
 
-def _cut_slots(index: Index, known: Mapping[int, str], start: int, stop: int) -> list[_Slot]:
+def _cut_slots(index: Index, known: Mapping[int, str], start: int, stop: int, turned: bool) -> list[_Slot]:
     clusters: list[list[int]] = []
     for glyph, attached in zip(index.glyph[start:stop].tolist(), index.attached[start:stop].tolist(), strict=True):
         if attached and clusters:
@@ -116,7 +128,7 @@ def _cut_slots(index: Index, known: Mapping[int, str], start: int, stop: int) ->
         else:
             clusters.append([glyph])
     slots: list[_Slot] = []
-    for cluster in clusters:
+    for cluster in reversed(clusters) if turned else clusters:
         symbols = tuple(index.symbol[cluster].tolist())
         values = [known.get(glyph) for glyph in cluster]
         if None in values:

@@ -1,96 +1,206 @@
-"""From glyphs to text: each token's values in logical order, composed, with what is unknown left visible."""
+"""From glyphs to text: values in the order they were typed, composed, with what is unknown left visible."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
 from typing import Literal, TypeAlias
 
 import numpy as np
 
+from cidfix.bidi.characters import LETTERS_FROM_RIGHT, STRONG, find_class
+from cidfix.naming import to_typed
 from cidfix.pdf.document import Document
 from cidfix.recover.contexts import ContextValue, find_told
 from cidfix.recover.decisions import OPEN
 from cidfix.recover.drawn import put_in_order
 from cidfix.recover.index import Index
 from cidfix.recover.values import Value
+from cidfix.recover.written import SPACE, Letter, LineDirections, Run, find_mixed, order_line
 
 Unknown: TypeAlias = Literal["mark", "fffd", "open"]
 """What stands for a glyph without a value: its code as (cid:n), U+FFFD, or a hole to be filled by typing."""
 
 
+_MOST_KEPT = 1024  # lines
+_RARE = 0.1  # share of the letters of a document, below which no line is taken to be theirs
+
+
 class Decoder:
-    """Decodes tokens of one document; a token drawn like an earlier one is not decoded again."""
+    """Decodes the tokens and lines of one document; a token drawn like an earlier one is not decoded again.
+
+    In a line that runs both ways the letters of a token, and the words of a line, come as they were written.
+    """
 
     def __init__(
         self,
         document: Document,
         index: Index,
+        directions: LineDirections,
         values: Sequence[Value],
         contexts: Iterable[ContextValue],
         unknown: Unknown,
     ) -> None:
         self._index = index
+        self._directions = directions
         fixed = {"fffd": "\ufffd", "open": OPEN}.get(unknown)
         holes = [fixed or f"(cid:{code})" for code in document.glyphs.code.tolist()]
-        self._holes = holes
-        self._values = [value.value for value in values]
+        self._known = [value.value is not None for value in values]
+        self._texts = [
+            hole if value.value is None else to_typed(value.value) for hole, value in zip(holes, values, strict=True)
+        ]
         self._contexts: Mapping[int, list[ContextValue]] = _by_glyph(contexts)
         self._decoded: dict[tuple[int, ...], str] = {}
+        texts = [*self._texts]
+        for glyph, same in self._contexts.items():
+            texts[glyph] += "".join(context.value for context in same)
+        self._mixed = find_mixed(directions, index, texts)
+        self._order_line = lru_cache(_MOST_KEPT)(self._find_written)
 
     def decode_token(self, token: int) -> str:
         """The text of a token in NFC."""
+        line = int(self._index.token_line[token])
+        if self._mixed[line]:
+            start, stop = self._index.token_start[token : token + 2].tolist()
+            letters = (letter for letter in self._order_line(line) if start <= letter.position < stop)
+            return self._write(list(letters))
+        return self._decode_plain(token)
+
+    def decode_line(self, line: int) -> str:
+        """The text of a line in NFC, spaces between words."""
+        if self._mixed[line]:
+            return self._write(self._order_line(line))
+        return " ".join(map(self._decode_plain, self._find_tokens(line)))
+
+    def decode_glyphs(self, glyphs: Sequence[int]) -> str:
+        """The text of neighbouring glyphs in NFC, in their order."""
+        return put_in_order(self._find_parts(glyphs), [not known for known in map(self._is_said, glyphs)])
+
+    def decode_stretch(self, start: int, stop: int) -> str:
+        """The text of a slice of the index's glyphs, spaces between tokens, a letter with a hole in it as one hole."""
+        index = self._index
+        first, last = index.token_line[np.searchsorted(index.token_start, (start, stop - 1), side="right") - 1].tolist()
+        lines = []
+        for line in range(first, last + 1):
+            # A space stays where something of the slice stands on either side of it.
+            letters = (letter if letter is SPACE else _cut(letter, start, stop) for letter in self.read_line(line))
+            words = self._write([Letter(one.position, (OPEN,)) if OPEN in _join(one) else one for one in letters])
+            lines.append(" ".join(word for word in words.split(" ") if word))
+        return " ".join(lines)
+
+    def read_line(self, line: int) -> Sequence[Letter]:
+        """The letters of a line as they were written, with spaces between words; texts are not normalized."""
+        return self._order_line(line) if self._mixed[line] else self._list_letters(line)
+
+    def join_tokens(self, gap: str) -> str:
+        """The text of all tokens with `gap`, which no value holds, behind each; not normalized. Linear in glyphs."""
+        texts = [text.replace(gap, "") for text in self._texts] + [gap]
+        contexts = [context for same in self._contexts.values() for context in same]
+        told = find_told(self._index, contexts).place
+        texts += [context.value.replace(gap, "") for context in contexts]
+        numbers = np.where(told >= 0, len(self._texts) + 1 + told, self._index.glyph)
+        numbers = np.insert(numbers, self._index.token_start[1:], len(self._texts))
+        return "".join(map(texts.__getitem__, numbers.tolist()))
+
+    def list_words(self) -> Iterator[tuple[str, int, int]]:
+        """The words of all lines as they were written, with the first and the last token of each."""
+        index = self._index
+        for line in range(len(self._mixed)):
+            word: list[Letter] = []
+            for letter in (*self.read_line(line), SPACE):
+                if letter is not SPACE:
+                    word.append(letter)
+                elif word:
+                    places = [part.position for part in word]
+                    ends = np.searchsorted(index.token_start, (min(places), max(places)), side="right") - 1
+                    yield self._write(word), int(ends[0]), int(ends[1])
+                    word = []
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether any line has something that runs against the order of its glyphs, or may have it."""
+        return bool(self._mixed.any())
+
+    def _decode_plain(self, token: int) -> str:
         glyphs = self._index.token_glyphs(token)
         text = self._decoded.get(glyphs)
         if text is None:
             text = self._decoded[glyphs] = self.decode_glyphs(glyphs)
         return text
 
-    def decode_glyphs(self, glyphs: Sequence[int]) -> str:
-        """The text of neighbouring glyphs in NFC."""
-        return put_in_order(self._find_parts(glyphs), [self._holes[glyph] for glyph in glyphs])
+    def _write(self, letters: Sequence[Letter]) -> str:
+        """Letters that were put in the order of their direction, as text in NFC."""
+        unknown = [letter is not SPACE and not self._is_known(letter) for letter in letters]
+        return put_in_order(list(map(_join, letters)), unknown)
 
-    def decode_stretch(self, start: int, stop: int) -> str:
-        """The text of a slice of the index's glyphs, spaces between tokens, a letter with a hole in it as one hole."""
+    def _find_tokens(self, line: int) -> range:
+        return range(self._line_start[line], self._line_start[line + 1])
+
+    @cached_property
+    def _line_start(self) -> list[int]:
+        return list(np.searchsorted(self._index.token_line, np.arange(len(self._mixed) + 1)).tolist())
+
+    def _find_written(self, line: int) -> list[Letter]:
+        letters = self._list_letters(line)
+        unknown = [letter is not SPACE and not self._is_known(letter) for letter in letters]
+        right, said = bool(self._directions.right[line]), bool(self._directions.said[line])
+        share = self._share_from_right if right else 1 - self._share_from_right
+        return order_line(letters, unknown, Run(right, said, share > _RARE))
+
+    def _is_known(self, letter: Letter) -> bool:
+        glyphs = self._index.glyph[letter.position : letter.position + len(letter.texts)].tolist()
+        return all(map(self._is_said, glyphs))
+
+    def _is_said(self, glyph: int) -> bool:
+        """Whether something is known of what a glyph stands for, be it only in some places."""
+        return self._known[glyph] or glyph in self._contexts
+
+    @cached_property
+    def _share_from_right(self) -> float:
+        """The share of the document's known letters that run from the right, half without any."""
+        classes = [find_class(text) if known else "" for text, known in zip(self._texts, self._known, strict=True)]
+        uses = np.bincount(self._index.glyph, minlength=len(classes))
+        from_right = int(uses[[name in LETTERS_FROM_RIGHT for name in classes]].sum())
+        letters = int(uses[[name in STRONG for name in classes]].sum())
+        return from_right / letters if letters else 0.5
+
+    def _list_letters(self, line: int) -> list[Letter]:
+        """The letters of a line in the order of its glyphs, each with what is drawn on it, spaces between tokens."""
         index = self._index
-        first, last = np.searchsorted(index.token_start, (start, stop - 1), side="right") - 1
-        words = []
-        for token in range(int(first), int(last) + 1):
-            begin, end = max(start, int(index.token_start[token])), min(stop, int(index.token_start[token + 1]))
-            letters: list[str | None] = []
-            attached = index.attached[begin:end].tolist()
-            for part, mark in zip(self._find_parts(index.glyph[begin:end].tolist()), attached, strict=True):
-                if mark and letters:
-                    letters[-1] = None if part is None or letters[-1] is None else letters[-1] + part
-                else:
-                    letters.append(part)
-            words.append(put_in_order(letters, [OPEN] * len(letters)))
-        return " ".join(words)
+        letters: list[Letter] = []
+        for token in self._find_tokens(line):
+            if letters:
+                letters.append(SPACE)
+            start, stop = index.token_start[token : token + 2].tolist()
+            parts = self._find_parts(index.glyph[start:stop].tolist())
+            heads = [k for k, mark in enumerate(index.attached[start:stop].tolist()) if not mark or k == 0]
+            bounds = zip(heads, [*heads[1:], stop - start], strict=True)
+            letters += [Letter(start + k, tuple(parts[k:end])) for k, end in bounds]
+        return letters
 
-    def join_tokens(self, gap: str) -> str:
-        """The text of all tokens with `gap`, which no value holds, behind each; not normalized. Linear in glyphs."""
-        values = zip(self._holes, self._values, strict=True)
-        texts = [hole if value is None else value.replace(gap, "") for hole, value in values]
-        texts.append(gap)
-        contexts = [context for same in self._contexts.values() for context in same]
-        told = find_told(self._index, contexts).place
-        texts += [context.value.replace(gap, "") for context in contexts]
-        numbers = np.where(told >= 0, len(self._values) + 1 + told, self._index.glyph)
-        numbers = np.insert(numbers, self._index.token_start[1:], len(self._values))
-        return "".join(map(texts.__getitem__, numbers.tolist()))
-
-    def _find_parts(self, glyphs: Sequence[int]) -> list[str | None]:
+    def _find_parts(self, glyphs: Sequence[int]) -> list[str]:
         return [
-            self._in_context(glyphs, place) if glyph in self._contexts else self._values[glyph]
+            self._in_context(glyphs, place) if glyph in self._contexts else self._texts[glyph]
             for place, glyph in enumerate(glyphs)
         ]
 
-    def _in_context(self, glyphs: Sequence[int], place: int) -> str | None:
+    def _in_context(self, glyphs: Sequence[int], place: int) -> str:
         for context in self._contexts[glyphs[place]]:
             beside = place - 1 if context.side == "after" else place + 1
             if 0 <= beside < len(glyphs) and glyphs[beside] == context.neighbour:
                 return context.value
-        return self._values[glyphs[place]]
+        return self._texts[glyphs[place]]
+
+
+def _join(letter: Letter) -> str:
+    return "".join(letter.texts)
+
+
+def _cut(letter: Letter, start: int, stop: int) -> Letter:
+    """What of a letter's glyphs lies in a slice of the index's glyphs."""
+    first = max(start - letter.position, 0)
+    return Letter(letter.position + first, letter.texts[first : max(stop - letter.position, 0)])
 
 
 def _by_glyph(contexts: Iterable[ContextValue]) -> dict[int, list[ContextValue]]:

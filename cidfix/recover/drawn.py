@@ -70,21 +70,20 @@ def spell(letters: str) -> str:
     return to_logical(units, rules) if rules else unicodedata.normalize("NFC", "".join(units))
 
 
-def put_in_order(parts: Sequence[str | None], holes: Sequence[str]) -> str:
+def put_in_order(parts: Sequence[str], unknown: Sequence[bool]) -> str:
     """The text, in NFC, of what glyphs stand for one after the other as they are drawn.
 
-    Where a part is not known (None) its hole is put in, in the place of a letter.
+    A part that is `unknown` stays as it is, in the place of a letter.
     """
-    rules = choose_rules(filter(None, parts))
+    rules = choose_rules(part for part, hole in zip(parts, unknown, strict=True) if not hole)
     if rules is None:
-        known = (hole if part is None else part for part, hole in zip(parts, holes, strict=True))
-        return unicodedata.normalize("NFC", "".join(known))
+        return unicodedata.normalize("NFC", "".join(parts))
     made = []
     for start in range(0, len(parts), _MOST_PARTS):
-        few = parts[start : start + _MOST_PARTS]
-        units = [chr(_FIRST_HOLE + k) if part is None else part for k, part in enumerate(few)]
-        wanted = {_FIRST_HOLE + k: holes[start + k] for k, part in enumerate(few) if part is None}
-        made.append(to_logical(units, rules).translate(wanted))
+        stop = start + _MOST_PARTS
+        few = list(enumerate(zip(parts[start:stop], unknown[start:stop], strict=True), _FIRST_HOLE))
+        units = [chr(place) if hole else part for place, (part, hole) in few]
+        made.append(to_logical(units, rules).translate({place: part for place, (part, hole) in few if hole}))
     return unicodedata.normalize("NFC", "".join(made))
 
 

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
+from cidfix.bidi.characters import to_mirrored
 from cidfix.errors import CidfixError
+from cidfix.naming import to_typed
 from cidfix.pdf.document import Document
 from cidfix.recover.ballot import Kind, Testimony
 from cidfix.recover.contexts import ContextValue
@@ -48,10 +50,11 @@ def find_given(
     fits: Sequence[MapFit],
     trusted: Collection[int],
     doubted: Collection[tuple[int, int]],
+    mirrored: Collection[int],
 ) -> Iterator[Testimony]:
     """Testimony that needs no matching; `trusted` are the fonts whose own map is believed, but for `doubted` codes.
 
-    These are given as font and code.
+    These are given as font and code. Of `mirrored` glyphs own maps say what was typed, not what is drawn.
     """
     values: list[SetValue | Accept] = [d for d in decisions if isinstance(d, SetValue) and d.context is None]
     for value in chain(values, (d for d in decisions if isinstance(d, Accept))):
@@ -59,12 +62,13 @@ def find_given(
     for fit in fits:
         for match in fit.matches:
             if not (match.space or match.ambiguous or match.context):
-                yield Testimony(Kind.MAP, f"{fit.name} ({match.how})", ((match.glyph, match.value),))
+                yield Testimony(Kind.MAP, f"{fit.name} ({match.how})", ((match.glyph, to_typed(match.value)),))
     glyphs = document.glyphs
     for glyph, (font, code) in enumerate(zip(glyphs.font.tolist(), glyphs.code.tolist(), strict=True)):
         believed = font in trusted and (font, code) not in doubted
         if believed and (own := document.fonts[font].own_map.get(code)) is not None:
-            yield Testimony(Kind.MAP, OWN_MAP, ((glyph, own),))
+            drawn = to_mirrored(own) if glyph in mirrored else to_typed(own)
+            yield Testimony(Kind.MAP, OWN_MAP, ((glyph, drawn),))
 
 
 def find_contexts(names: Names, decisions: Sequence[Decision], fits: Sequence[MapFit]) -> Iterator[ContextValue]:

@@ -57,7 +57,7 @@ def find_known(placing: Placing, texts: Sequence[KnownText], before: Sequence[Te
     chances = _count_chances(placing)
     for text in texts:
         stretches = [_find_place(placing, words, len(text.words)) for words in _find_stretches(placing, text.words)]
-        singles = _find_single(placing, text.words)
+        singles = _find_single(placing, [word for word in text.words if placing.meets_straight(word)])
         backing: Counter[tuple[int, str]] = Counter()
         for fit in singles:
             backing.update({(int(placing.index.symbol[glyph]), fold_alike(value)) for glyph, value in fit.claims})
@@ -123,7 +123,9 @@ def _find_stretches(placing: Placing, words: Sequence[Word]) -> Iterator[Sequenc
     signs = _sign_lengths(lengths).tolist()
     fitting = [k for k, sign in enumerate(signs) if sign in here]
     for k in fitting[:_MOST_STRETCHES]:
-        yield words[k : k + _STRETCH]
+        stretch = words[k : k + _STRETCH]
+        if all(map(placing.meets_straight, stretch)):
+            yield stretch
 
 
 def _sign_lengths(lengths: NDArray[np.int64]) -> NDArray[np.int64]:

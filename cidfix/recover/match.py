@@ -8,9 +8,9 @@ standing nowhere, are high enough. Lengths decide what is possible (Stefanovitch
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple, TypeAlias, overload
 
 import numpy as np
@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 from cidfix.pdf.document import Ints
 from cidfix.recover.decisions import OPEN
 from cidfix.recover.index import Index
-from cidfix.recover.slots import UNKNOWN, Slots
+from cidfix.recover.readings import turn_known
+from cidfix.recover.slots import UNKNOWN, Slots, cut_slots
 from cidfix.recover.typed_words import Word
 
 # Bits taken off for what happens, but seldom.
@@ -89,16 +90,41 @@ NO_MATCH = Match((), 0.0, ())
 
 
 class Matcher:
-    """Matches words under one preparation of the tokens, and keeps the last answers: a trial asks the same again."""
+    """Matches words under one preparation of the tokens, and keeps the last answers: a trial asks the same again.
 
-    def __init__(self, index: Index, slots: Slots) -> None:
+    `known` gives values by glyph, `from_right` (T,) is true for the tokens of lines that are read from the right.
+    """
+
+    def __init__(self, index: Index, known: Mapping[int, str], from_right: NDArray[np.bool_]) -> None:
         self.index = index
-        self.slots = slots
+        self.slots = cut_slots(index, {int(index.symbol[glyph]): value for glyph, value in known.items()})
+        self._known = known
+        self._from_right = from_right
         self.match = lru_cache(_MOST_KEPT)(self._match)
 
-    def _match(self, words: tuple[Word, ...], line: int | None, absent: float) -> Match:
-        within = None if line is None else self.index.token_line == line
-        return match_words(self.index, self.slots, words, within, absent)
+    @cached_property
+    def turned(self) -> Matcher:
+        """The same for words that are met last letter first: what is known of several letters is turned, too."""
+        return Matcher(self.index, turn_known(self._known), self._from_right)
+
+    @cached_property
+    def sides(self) -> tuple[bool, ...]:
+        """Whether there are lines that are not read from the right, and such that are."""
+        return tuple(np.unique(self._from_right).tolist()) or (False,)
+
+    @cached_property
+    def main_side(self) -> bool:
+        """Whether most of the tokens are read from the right."""
+        return bool(2 * np.count_nonzero(self._from_right) > len(self._from_right))
+
+    def _match(self, words: tuple[Word, ...], line: int | None, side: bool | None, absent: float) -> Match:
+        return match_words(self.index, self.slots, words, self.find_within(line, side), absent)
+
+    def find_within(self, line: int | None, side: bool | None) -> NDArray[np.bool_] | None:
+        """True for the tokens of a line, or of the lines read from a side; None for no limit."""
+        if line is not None:
+            return np.asarray(self.index.token_line == line)
+        return None if side is None else np.asarray(self._from_right == side)
 
 
 def match_words(

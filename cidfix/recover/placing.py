@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cached_property
 
 import numpy as np
 
-from cidfix.layout import Layout
+from cidfix.layout import Direction, Layout
 from cidfix.recover.align import CLASH, LOOSE_MARK, Aligner, Alignment
 from cidfix.recover.cues import find_glyph_range, find_line, format_token
 from cidfix.recover.decisions import Entry
 from cidfix.recover.loose import match_loosely
 from cidfix.recover.match import Candidate, Match, Matcher
+from cidfix.recover.readings import Reading, find_readings, turn_value
+from cidfix.recover.typed import fold_alike
 from cidfix.recover.typed_words import Word, find_words
 
 # A person types what she sees on the page: it is there, but for a slip now and then.
@@ -64,39 +67,102 @@ class Placing:
     earlier session.
 
     `leniency` says whether readings that need a ligature, a letter in two pieces or a sign left off are accepted too,
-    where nothing plainer fits.
+    where nothing plainer fits. `is_turned` is true where words are met last letter first, and matcher and aligner are
+    made for that.
     """
 
     def __init__(
-        self, matcher: Matcher, layout: Layout, aligner: Aligner, settled: Mapping[Entry, int], leniency: Leniency
+        self,
+        matcher: Matcher,
+        layout: Layout,
+        aligner: Aligner,
+        settled: Mapping[Entry, int],
+        leniency: Leniency,
+        is_turned: bool,
     ) -> None:
         self.index = matcher.index
         self.slots = matcher.slots
         self.known = aligner.known
         self.layout = layout
-        self._match = matcher.match
+        self.leniency = leniency
+        self.is_turned = is_turned
+        self._matcher = matcher
         self._aligner = aligner
         self.settled = settled
         self.lenient = leniency is not Leniency.NONE
         self.search_loosely = leniency is Leniency.ANYWHERE
 
+    @cached_property
+    def turned(self) -> Placing:
+        """The same for words that are met last letter first, as those are that run against their line."""
+        return Placing(self._matcher.turned, self.layout, self._aligner.turned, self.settled, self.leniency, True)
+
     def place(self, entry: Entry) -> Placed | Pending:
         """Where an entry stands and what it says there, or why that can't be said yet."""
-        words = find_words(entry.text)
-        if not words:
+        if not find_words(entry.text):
             return Pending(entry, "there is nothing in it to match", ())
         if entry.place is None and (token := self.settled.get(entry)) is not None:
-            return self._place_at(entry, words, token)
+            line = int(np.searchsorted(self.layout.line_start, token, side="right")) - 1
+            return self._try_readings(entry, line, lambda way, words: way._place_at(entry, words, token))
         if entry.place is None:
-            return self._place_anywhere(entry, words)
+            return self._place_on_either_side(entry)
         line = find_line(self.layout, entry.place, entry.source)
         if entry.place.glyphs is not None:
             start, _ = find_glyph_range(self.layout, line)
-            first, last = entry.place.glyphs
-            return self._place_glyphs(entry, words, start + first - 1, start + last)
+            first, last = start + entry.place.glyphs[0] - 1, start + entry.place.glyphs[1]
+            return self._try_readings(entry, line, lambda way, words: way._place_glyphs(entry, words, first, last))
         if entry.place.token is not None:
-            return self._place_at(entry, words, int(self.layout.line_start[line]) + entry.place.token - 1)
-        return self._place_on_line(entry, words, line)
+            named = int(self.layout.line_start[line]) + entry.place.token - 1
+            return self._try_readings(entry, line, lambda way, words: way._place_at(entry, words, named))
+        return self._try_readings(entry, line, lambda way, words: way._place_on_line(entry, words, line))
+
+    def meets_straight(self, word: Word) -> bool:
+        """Whether a word is met on most lines as it is typed: if not, too little is sure of it without a place."""
+        return all(reading.words == (word,) for reading in find_readings(word.text, self._matcher.main_side))
+
+    def _try_readings(
+        self, entry: Entry, line: int, place: Callable[[Placing, tuple[Word, ...]], Placed | Pending]
+    ) -> Placed | Pending:
+        """The place of an entry as its words may be met on a line."""
+        readings = find_readings(entry.text, bool(self.layout.direction[line] == Direction.RTL))
+        return self._agree(
+            entry, [place(self.turned if reading.turned else self, reading.words) for reading in readings]
+        )
+
+    def _place_on_either_side(self, entry: Entry) -> Placed | Pending:
+        """The place of an entry of which nothing is said: in lines from the left or in lines from the right."""
+        sides: dict[Reading, set[bool]] = {}
+        for side in self._matcher.sides:
+            for reading in find_readings(entry.text, side):
+                sides.setdefault(reading, set()).add(side)
+        found: list[Placed | Pending] = []
+        for reading, there in sides.items():
+            way = self.turned if reading.turned else self
+            only = None if len(there) == len(self._matcher.sides) else next(iter(there))
+            found.append(way._place_anywhere(entry, reading.words, None, only))
+        return self._agree(entry, found)
+
+    def _agree(self, entry: Entry, found: Sequence[Placed | Pending]) -> Placed | Pending:
+        """What several readings of an entry come to: of those that contradict least, what they have in common."""
+        placed = [place for place in found if isinstance(place, Placed)]
+        if not placed:
+            return max(found, key=lambda place: isinstance(place, Pending) and len(place.places))
+        clashes = [
+            sum(fold_alike(self.known.get(glyph, value)) != fold_alike(value) for glyph, value in place.claims)
+            for place in placed
+        ]
+        best = [place for place, count in zip(placed, clashes, strict=True) if count == min(clashes)]
+        if len({(place.token, place.count) for place in best}) > 1:
+            reason = "it fits in more than one place, read from the left or from the right; add the line"
+            return Pending(entry, reason, tuple(dict.fromkeys(place.token for place in best)))
+        claims = [set(zip(place.claims, place.positions, strict=True)) for place in best]
+        common = [
+            said for said in zip(best[0].claims, best[0].positions, strict=True) if all(said in c for c in claims)
+        ]
+        if len(common) == len(best[0].claims):
+            return best[0]
+        shared, positions = tuple(claim for claim, _ in common), tuple(position for _, position in common)
+        return replace(best[0], claims=shared, positions=positions, undecided=True)
 
     def align_at(self, words: Sequence[Word], token: int, clashes: int) -> list[Alignment] | None:
         """Align words with the tokens from `token` on, one each; None where they do not fit at all.
@@ -117,14 +183,14 @@ class Placing:
     def claims_at(self, token: int, alignments: Sequence[Alignment]) -> tuple[tuple[int, str], ...]:
         """What alignments with the tokens from `token` on say of the glyphs there."""
         start = int(self.index.token_start[token])
-        values = [value for alignment in alignments for value in alignment.values]
+        values = [self._unturn(value) for alignment in alignments for value in alignment.values]
         glyphs = self.index.glyph[start : start + len(values)].tolist()
         return tuple((glyph, value) for glyph, value in zip(glyphs, values, strict=True) if value is not None)
 
     def _to_placed(self, entry: Entry, token: int, count: int, start: int, values: Sequence[str | None]) -> Placed:
         """An entry placed at `count` tokens from `token` on, with `values` for the glyphs from `start` on."""
         said = [start + k for k, value in enumerate(values) if value is not None]
-        spoken = [value for value in values if value is not None]
+        spoken = [text for value in values if (text := self._unturn(value)) is not None]
         glyphs = self.index.origin[self.index.glyph[said]].tolist()
         positions = self.index.position[said].tolist()
         # Who types a word whole that a hyphen cuts on the page says that it is one.
@@ -136,6 +202,10 @@ class Placing:
         last = int(self.index.token[behind]) if behind < len(self.index.token) else len(self.layout.token_start) - 1
         claims = (*zip(glyphs, spoken, strict=True), *hyphens)
         return Placed(entry, first, last - first, claims, (*positions, *ends), len(spoken) < len(values))
+
+    def _unturn(self, value: str | None) -> str | None:
+        """What a glyph stands for, where several of its letters were met last first."""
+        return value if value is None or not self.is_turned else turn_value(value)
 
     def _align(self, letters: Sequence[str], start: int, stop: int, clashes: int) -> Alignment | None:
         glyphs, attached = tuple(self.index.glyph[start:stop].tolist()), tuple(self.index.attached[start:stop].tolist())
@@ -192,7 +262,7 @@ class Placing:
         return placed or Pending(entry, reason, (token,))
 
     def _place_on_line(self, entry: Entry, words: Sequence[Word], line: int) -> Placed | Pending:
-        found = self._place_anywhere(entry, words, line)
+        found = self._place_anywhere(entry, words, line, None)
         if isinstance(found, Placed) or not self.lenient:
             return found
         first, last = np.searchsorted(self.index.token, self.layout.line_start[line : line + 2]).tolist()
@@ -203,12 +273,15 @@ class Placing:
         start, stop = int(self.index.token_start[first]), int(self.index.token_start[last])
         return self._place_run(entry, letters, start, stop, first, last - first) or found
 
-    def _place_anywhere(self, entry: Entry, words: Sequence[Word], line: int | None = None) -> Placed | Pending:
+    def _place_anywhere(
+        self, entry: Entry, words: Sequence[Word], line: int | None, side: bool | None
+    ) -> Placed | Pending:
+        """Its place on a line, or in all lines, or those that are read from one `side` (True: the right)."""
         absent = ABSENT_TYPED if line is None else ABSENT_ON_LINE
-        match = self._match(tuple(words), line, absent)
+        match = self._matcher.match(tuple(words), line, side, absent)
         may_search = self.search_loosely or (self.lenient and line is not None)
         if may_search and (not match.candidates or match.candidates[0].broken is not None):
-            within = None if line is None else self.index.token_line == line
+            within = self._matcher.find_within(line, side)
             loose = match_loosely(self, words, within, absent)
             match = loose if loose.candidates else match
         if match.candidates and match.candidates[0].broken is None and match.certainty >= CERTAIN:
@@ -223,6 +296,7 @@ class Placing:
         best = match.candidates[0]
         if best.broken is not None:
             word, letter = _locate(words, best.broken)
+            letter = len(words[word]) - 1 - letter if self.is_turned else letter
             where = self._describe(best)
             return f"nearest is {where}, but it breaks at letter {letter + 1} of {words[word].text!r}"
         if len(match.candidates) == 1:

@@ -17,17 +17,27 @@ _GAP = "\0"  # between tokens; nothing that can be typed
 
 @dataclass(frozen=True, slots=True)
 class Searchable:
-    """The folded text of all tokens, a gap behind each; `stop` (T,) tells where each token's text ends."""
+    """The folded text of all words as they were written, a gap behind each.
+
+    `stop` (W,) tells where each word's text ends, `first` and `last` (W,) are the tokens it stands in.
+    """
 
     text: str
     stop: NDArray[np.int64]
+    first: NDArray[np.int64]
+    last: NDArray[np.int64]
 
 
 def to_searchable(decoder: Decoder) -> Searchable:
-    """Fold what all tokens say; linear in the glyphs of the document."""
-    text = _fold(decoder.join_tokens(_GAP))
-    gaps = np.flatnonzero(np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32) == 0)
-    return Searchable(text, gaps)
+    """Fold what all words say; linear in the glyphs of the document."""
+    if not decoder.is_mixed:
+        text = _fold(decoder.join_tokens(_GAP))
+        gaps = np.flatnonzero(np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32) == 0)
+        return Searchable(text, gaps, np.arange(len(gaps)), np.arange(len(gaps)))
+    words = [(_fold(word.replace(_GAP, "")) + _GAP, first, last) for word, first, last in decoder.list_words()]
+    stop = np.cumsum([len(word) for word, _, _ in words], dtype=np.int64) - 1
+    first, last = (np.array([word[k] for word in words], np.int64) for k in (1, 2))
+    return Searchable("".join(word for word, _, _ in words), stop, first, last)
 
 
 def find_text(searchable: Searchable, wanted: str, token_start: Ints) -> tuple[tuple[int, int], ...]:
@@ -41,7 +51,8 @@ def find_text(searchable: Searchable, wanted: str, token_start: Ints) -> tuple[t
     while position >= 0 and len(found) < _MOST_FOUND:
         first = int(np.searchsorted(searchable.stop, position))
         last = int(np.searchsorted(searchable.stop, position + len(sought)))
-        found.append((int(token_start[first]), int(token_start[last + 1])))
+        begin, end = searchable.first[first : last + 1].min(), searchable.last[first : last + 1].max()
+        found.append((int(token_start[begin]), int(token_start[end + 1])))
         position = searchable.text.find(sought, int(searchable.stop[first]))
     return tuple(found)
 

@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from cidfix.layout import Layout
+from cidfix.layout import Direction, Layout
 from cidfix.recover.align import Aligner
 from cidfix.recover.decisions import Entry
 from cidfix.recover.index import Index
 from cidfix.recover.match import Matcher
 from cidfix.recover.placing import Leniency, Pending, Placed, Placing
-from cidfix.recover.slots import cut_slots
 
 Ways: TypeAlias = Mapping[Leniency, Sequence[Placing]]
 """For each leniency the ways to place an entry, the tokens as they stand first."""
@@ -30,12 +29,10 @@ def prepare_ways(
     `settled` gives the first token of entries whose place is not to be looked for.
     """
     aligner = Aligner(known)
-    matchers = []
-    for index in indices:
-        by_symbol = {int(index.symbol[glyph]): value for glyph, value in known.items()}
-        matchers.append(Matcher(index, cut_slots(index, by_symbol)))
+    from_right = layout.direction == Direction.RTL
+    matchers = [Matcher(index, known, from_right[index.token_line]) for index in indices]
     return {
-        leniency: [Placing(matcher, layout, aligner, settled, leniency) for matcher in matchers]
+        leniency: [Placing(matcher, layout, aligner, settled, leniency, False) for matcher in matchers]
         for leniency in Leniency
     }
 

@@ -156,3 +156,10 @@ def test_a_rule_for_columns_leaves_upright_lines_alone(typeset, text):
     document = typeset([text("upright", 50, 100), *columns(text, -20, angle=90)])
     layout = lay_out(document, {}, {}, [DirectionRule(Direction.COLUMNS_LTR, None, None)])
     assert sorted(layout.direction.tolist()) == [Direction.LTR] + [Direction.COLUMNS_LTR] * 9
+
+
+def test_an_address_in_a_font_of_the_readers_own_does_not_turn_its_page(typeset, text, face):
+    plain = {c: c for c in "www.exampl"}
+    page = [*paragraphs(text, right_edge=True), text("www.example", 200, 300, font=1)]
+    layout = lay_out(typeset(page, [face(), face(own_map=plain, embedded=False)]), {}, {}, [])
+    assert [Direction(d) for d in layout.direction] == [Direction.RTL] * 12 + [Direction.LTR]

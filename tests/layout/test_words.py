@@ -69,3 +69,15 @@ def test_tokens_never_run_across_lines(typeset, text):
 def test_a_script_without_spaces_has_its_line_as_one_token(typeset, text, read):
     document = typeset([text("nospacesanywhere", 50, 100), text("noteveninthisline", 50, 112)])
     assert lines_of(document, read) == ["nospacesanywhere", "noteveninthisline"]
+
+
+def test_a_mark_between_two_letters_belongs_to_the_one_that_its_font_draws_before_it(typeset, text, read):
+    usual = [text("be\u0301e\u0301", 50, 100 + 13 * n) for n in range(3)]
+    between = [text("ab", 50, 200), text("\u0301", 63.5, 200), text("cd", 60, 200)]  # its ink begins 0.1 em into the c
+    document = typeset([*usual, *between])
+    assert read(lay_out(document, {}, {}, []), document)[-1] == "ab\u0301cd"
+
+
+def test_a_mark_between_two_letters_belongs_to_the_one_it_stands_over_where_nothing_tells_more(typeset, text, read):
+    document = typeset([text("ab", 50, 200), text("\u0301", 63.5, 200), text("cd", 60, 200)])
+    assert read(lay_out(document, {}, {}, []), document) == ["abc\u0301d"]

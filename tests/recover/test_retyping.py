@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 
+from cidfix.layout import Direction
 from cidfix.recover.decisions import Entry, Place
 from cidfix.recovery import Recovery
 
@@ -59,5 +62,7 @@ def test_a_letter_of_another_font_or_of_the_same_shape_is_not_told(draw: Draw) -
 
 def test_signs_and_letters_that_join_have_many_shapes(draw: Draw) -> None:
     drawn = draw("12 34")
+    from_right = np.full(1, Direction.RTL, np.uint8)
+    drawn = replace(drawn, layout=replace(drawn.layout, direction=from_right))
     trial = drawn.recovery("@1.1:1 ب,").try_entry(Entry("ب,", Place(1, 1, 2, None), ""))
     assert (len(trial.teaches), trial.doubles) == (2, ())

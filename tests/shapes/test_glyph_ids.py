@@ -73,5 +73,6 @@ def test_a_book_in_a_known_font_is_read_down_to_its_apostrophe(corpus: Path):
 
 def test_joined_letters_that_share_their_forms_are_told_apart_in_a_known_font(corpus: Path):
     document = open_document(corpus / "mongolian.pdf").document
-    recovery = Recovery(document, accept="all", shapes=ShapeIndex(find_resource("shapes.npz")))
+    shapes = ShapeIndex(find_resource("shapes.npz"))
+    recovery = Recovery(document, languages=("mn-Mong",), accept="all", shapes=shapes)
     assert recovery.to_text("mark", "apart").startswith("ᠬᠦᠨᠢᠢ ᠡᠷᠬᠢᠢᠨ ᠲᠦᠭᠡᠡᠮᠡᠯ")  # khünii erkhiin tügeemel

@@ -9,7 +9,6 @@ from fontTools import unicodedata
 
 from cidfix.gui.proposals.guesses import Sureness, find_sureness
 from cidfix.gui.workbench import Stretch
-from cidfix.recover.decode import Decoder
 from cidfix.recover.values import State, Value
 from cidfix.recovery import Recovery
 
@@ -30,8 +29,7 @@ def offer_words(recovery: Recovery, stretch: Stretch) -> Offered:
     for glyph in set(recovery.index.glyph[slice(*stretch)].tolist()):
         if (value := _find_proposed(values[glyph])) is not None:
             values[glyph] = replace(values[glyph], value=f"{_BEGIN}{value}{_END}")
-    decoder = Decoder(recovery.document, recovery.index, values, recovery.told.contexts, "open")
-    return _unwrap(decoder.decode_stretch(*stretch))
+    return _unwrap(recovery.decoder_of(values, "open").decode_stretch(*stretch))
 
 
 def _find_proposed(value: Value) -> str | None:

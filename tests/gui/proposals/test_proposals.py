@@ -27,9 +27,11 @@ APOSTROPHE = 571  # the code of ʼ, which could be several signs
 
 
 @pytest.fixture
-def opened(reads_once: None, window: MainWindow, open_book: Open, book: Path) -> MainWindow:
-    """The window with the Declaration in Nivkh, its letters read."""
+def opened(qtbot, reads_once: None, window: MainWindow, open_book: Open, book: Path) -> MainWindow:
+    """The window with the Declaration in Nivkh, its letters read, and all proposals that have room in their places."""
     open_book(window, book)
+    proposals = window.view.proposals.list
+    qtbot.waitUntil(lambda: all(proposals.find_row(guess) is not None for guess in proposals.find_in_sight()))
     return window
 
 
