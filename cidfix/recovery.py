@@ -347,7 +347,14 @@ class Recovery:
 
     def decoder(self, unknown: Unknown) -> Decoder:
         """Decodes tokens under the values in use."""
-        return self.decoder_of(self.values, unknown)
+        if unknown not in self._decoders:
+            self._decoders[unknown] = self.decoder_of(self.values, unknown)
+        return self._decoders[unknown]
+
+    @cached_property
+    def _decoders(self) -> dict[Unknown, Decoder]:
+        """Those that were asked for: they keep what they have decoded."""
+        return {}
 
     def decoder_of(self, values: Sequence[Value], unknown: Unknown) -> Decoder:
         """Decodes tokens under other values than those in use."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from enum import IntEnum
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
@@ -224,6 +224,9 @@ class DocumentView(QWidget):
         self.step = step
         if not self._is_built:
             return
+        for part in (self.pages, self.strip):  # they are painted in a turn of their own, for all at once takes too long
+            part.setUpdatesEnabled(False)
+            QTimer.singleShot(0, part, partial(part.setUpdatesEnabled, True))
         self.side.setCurrentIndex(step)
         at_letters = step is WorkStep.LETTERS
         for widget in (self.lines, self.typing, self.palette_of_letters):

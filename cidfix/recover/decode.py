@@ -8,13 +8,14 @@ from functools import cached_property, lru_cache
 from typing import Literal, TypeAlias
 
 import numpy as np
+from fontTools import unicodedata
 
 from cidfix.bidi.characters import LETTERS_FROM_RIGHT, STRONG, find_class
 from cidfix.naming import to_typed
 from cidfix.pdf.document import Document
 from cidfix.recover.contexts import ContextValue, find_told
 from cidfix.recover.decisions import OPEN
-from cidfix.recover.drawn import put_in_order
+from cidfix.recover.drawn import choose_rules, put_in_order
 from cidfix.recover.index import Index
 from cidfix.recover.values import Value
 from cidfix.recover.written import SPACE, Letter, LineDirections, Run, find_mixed, order_line
@@ -75,7 +76,10 @@ class Decoder:
 
     def decode_glyphs(self, glyphs: Sequence[int]) -> str:
         """The text of neighbouring glyphs in NFC, in their order."""
-        return put_in_order(self._find_parts(glyphs), [not known for known in map(self._is_said, glyphs)])
+        parts = self._find_parts(glyphs)
+        if not self._is_reordered:
+            return str(unicodedata.normalize("NFC", "".join(parts)))
+        return put_in_order(parts, [not self._is_said(glyph) for glyph in glyphs])
 
     def decode_stretch(self, start: int, stop: int) -> str:
         """The text of a slice of the index's glyphs, spaces between tokens, a letter with a hole in it as one hole."""
@@ -119,8 +123,8 @@ class Decoder:
 
     @property
     def is_mixed(self) -> bool:
-        """Whether any line has something that runs against the order of its glyphs, or may have it."""
-        return bool(self._mixed.any())
+        """Whether any line has something that is not typed in the order of its glyphs, or may have it."""
+        return bool(self._mixed.any()) or self._is_reordered
 
     def _decode_plain(self, token: int) -> str:
         glyphs = self._index.token_glyphs(token)
@@ -131,15 +135,21 @@ class Decoder:
 
     def _write(self, letters: Sequence[Letter]) -> str:
         """Letters that were put in the order of their direction, as text in NFC."""
-        unknown = [letter is not SPACE and not self._is_known(letter) for letter in letters]
-        return put_in_order(list(map(_join, letters)), unknown)
-
-    def _find_tokens(self, line: int) -> range:
-        return range(self._line_start[line], self._line_start[line + 1])
+        texts = list(map(_join, letters))
+        if not self._is_reordered:
+            return str(unicodedata.normalize("NFC", "".join(texts)))
+        return put_in_order(texts, [letter is not SPACE and not self._is_known(letter) for letter in letters])
 
     @cached_property
-    def _line_start(self) -> list[int]:
-        return list(np.searchsorted(self._index.token_line, np.arange(len(self._mixed) + 1)).tolist())
+    def _is_reordered(self) -> bool:
+        """Whether the document has letters of a script that is not drawn in the order in which it is typed."""
+        told = (context.value for same in self._contexts.values() for context in same)
+        known = (text for text, is_known in zip(self._texts, self._known, strict=True) if is_known)
+        return any(choose_rules((text,)) for text in {*known, *told})
+
+    def _find_tokens(self, line: int) -> range:
+        first, last = np.searchsorted(self._index.token_line, (line, line + 1)).tolist()
+        return range(first, last)
 
     def _find_written(self, line: int) -> list[Letter]:
         letters = self._list_letters(line)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cidfix.recover.align import Aligner
 from cidfix.recover.drawn import find_drawn_letters, put_in_order, spell
+from cidfix.recover.grammar import read_decisions
 from cidfix.recover.typed import find_letters
 from cidfix.recover.typed_words import find_words
+from cidfix.recovery import open_document
 
 
 def test_letters_of_scripts_that_are_drawn_as_typed_are_those_that_a_reader_counts():
@@ -69,3 +73,11 @@ def test_a_conjunct_is_told_by_what_is_known_around_it():
 @given(st.text(alphabet=st.sampled_from("कखरर्ि्ीुंा नष"), max_size=12).map(lambda text: "".join(text.split())))
 def test_the_letters_of_a_word_spell_it_again(word: str):
     assert "".join(sorted(spell("".join(find_drawn_letters(word))))) == "".join(sorted(word))
+
+
+def test_words_are_found_as_they_are_typed_though_they_are_drawn_otherwise(sample_pdfs: Path):
+    typed = read_decisions(sample_pdfs / "magahi.entries.txt")
+    recovery = open_document(sample_pdfs / "magahi.pdf").with_decisions(*typed)
+    places = recovery.find_places("मानवाधिकार")  # the i is drawn before the dha
+    assert len(places) > 5
+    assert recovery.decode_open(*places[0]).startswith("मानवाधिकार")
