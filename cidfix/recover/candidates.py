@@ -34,6 +34,7 @@ _ROUNDS = (  # of finding the scripts and the scale, which may be so many times 
     (0.72, 0.77, 0.82, 0.87, 0.91, 0.95, 1.0, 1.05, 1.1, 1.15, 1.22, 1.3, 1.39),
     (0.91, 0.95, 1.0, 1.05, 1.1),
 )
+_ODD = 0.3  # what it counts that a font draws e times larger or smaller than usual, beside a distance of all glyphs
 _MEASURED = 48  # glyphs of a font that tell its scale
 _FEWEST = 6
 _OTHERWISE = 0.5  # the distance of a letter that is drawn alike, where the glyph's number says that it is another
@@ -291,6 +292,7 @@ def _fit_scale(
             continue
         tried = [rescale(mine, np.full(len(mine), scale[number] * step, np.float32)) for step in steps]
         nearest = shapes.measure_nearest(shapes.to_traits(np.concatenate(tried)), scripts)
-        cost = np.minimum(nearest, _FAR).reshape(len(steps), -1).sum(axis=1)
+        cost = np.minimum(nearest, _FAR).reshape(len(steps), -1).mean(axis=1)
+        cost += _ODD * np.abs(np.log(scale[number] * np.array(steps)))
         better[number] = scale[number] * steps[int(cost.argmin())]
     return better
