@@ -17,6 +17,7 @@ import regex
 from cidfix.bidi.characters import LETTERS_FROM_RIGHT, NUMBERS, STRONG, find_bracket, to_mirrored
 from cidfix.bidi.levels import find_levels, reorder
 
+_MOST_TRIED = 20_000  # letters, each time that it is tried how they are drawn
 _SEPARATES = regex.compile(r"\p{Terminal_Punctuation}")
 
 
@@ -33,23 +34,29 @@ class Written(NamedTuple):
 def order_written(classes: Sequence[str], drawn: Sequence[str], level: int) -> list[Written]:
     """The letters of a line, given in the order they are `drawn` from the left with their bidi `classes`, as written.
 
-    The line is in a paragraph of `level` 0 (from the left) or 1. Linear in the letters of lines that run one way, else
-    in the letters times those of the longest run the other way.
+    The line is in a paragraph of `level` 0 (from the left) or 1. Linear in the letters: once _MOST_TRIED were tried,
+    as only tables and nonsense need, words and numbers are taken one by one.
     """
     places = range(len(classes))
     if not level and not any(map(_is_from_right, classes)):
         return [Written(place, 0) for place in places]
     if level and not any(name in ("L", *NUMBERS) for name in classes):
         return [Written(place, 1) for place in reversed(places)]
-    line = _Line(classes, drawn)
+    line = _Line(classes, drawn, [_MOST_TRIED])
     return _from_right(line, places) if level else _from_left(line, places)
 
 
 class _Line(NamedTuple):
-    """A line as it is drawn, from the left."""
+    """A line as it is drawn, from the left; `left` is how many letters may still be tried."""
 
     classes: Sequence[str]
     drawn: Sequence[str]
+    left: list[int]
+
+    @property
+    def is_tried(self) -> bool:
+        """Whether no more may be tried."""
+        return self.left[0] <= 0
 
 
 def _from_right(line: _Line, places: range) -> list[Written]:
@@ -76,7 +83,7 @@ def _from_right(line: _Line, places: range) -> list[Written]:
 
 def _find_run_from_left(line: _Line, before: Sequence[Written], last: int, left: int) -> list[Written] | None:
     """The longest run from the left that may end at place `last`, between `left` and what was written `before`."""
-    if line.classes[last] not in ("L", "ET", *NUMBERS) and find_bracket(line.drawn[last]) is None:
+    if line.is_tried or (line.classes[last] not in ("L", "ET", *NUMBERS) and find_bracket(line.drawn[last]) is None):
         return None
     stop = last
     while stop > left and line.classes[stop] not in LETTERS_FROM_RIGHT:
@@ -129,6 +136,8 @@ def _find_run_from_right(line: _Line, before: Sequence[Written], first: int, sto
     """The longest run from the right that may begin, on its left, at place `first`."""
     if not (_is_from_right(line.classes[first]) or find_bracket(line.drawn[first]) or _is_listed(line, first, stop)):
         return None
+    if line.is_tried:
+        return _take_word(line, first, stop)
     right = first
     while right < stop and line.classes[right] != "L":
         right += 1
@@ -144,6 +153,14 @@ def _find_run_from_right(line: _Line, before: Sequence[Written], first: int, sto
         if _is_drawn_so(line, [*tail, *run], range(last + 1, stop), 0):
             return run
     return _from_right(line, range(first, ends[0] + 1)) if _is_from_right(line.classes[first]) else None
+
+
+def _take_word(line: _Line, first: int, stop: int) -> list[Written] | None:
+    """The letters from the right that follow one another from place `first` on, if there is one."""
+    last = first
+    while last < stop and _is_from_right(line.classes[last]):
+        last += 1
+    return [Written(place, 1) for place in range(last - 1, first - 1, -1)] or None
 
 
 def _cuts_word(line: _Line, place: int) -> bool:
@@ -190,6 +207,7 @@ def _find_tail(line: _Line, before: Sequence[Written], strong: Sequence[str] | f
 
 def _is_drawn_so(line: _Line, written: Sequence[Written], following: range, level: int) -> bool:
     """Whether Unicode's algorithm draws these letters at the places they have, with those `following` behind them."""
+    line.left[0] -= len(written)
     classes = [line.classes[item.place] for item in written]
     texts = [line.drawn[item.place] for item in written]
     texts = [to_mirrored(text) if item.level % 2 else text for text, item in zip(texts, written, strict=True)]

@@ -24,6 +24,8 @@ from cidfix.recover.typed import find_letters
 from cidfix.recovery import Recovery
 from cidfix.sessions import replay_session
 
+_MOST_LETTERS = 20_000  # of an alphabet: Chinese is written with fewer
+
 
 def load_recovery(arguments: argparse.Namespace) -> Recovery:
     """The recovery that the common options describe.
@@ -59,8 +61,11 @@ def _read_alphabet(path: Path | None) -> frozenset[str]:
     """The letters in an alphabet file, separated by white space or not; nothing without a file."""
     if path is None:
         return frozenset()
-    parts = (normalize("NFC", part) for part in read_text(path).split())
-    return frozenset(letter for part in parts for letter in (part, *find_letters(part)))
+    parts = {normalize("NFC", part) for part in read_text(path).split()}
+    found = frozenset(letter for part in parts for letter in (part, *find_letters(part)))
+    if len(found) > _MOST_LETTERS:
+        raise CidfixError(f"there are {len(found)} letters in the alphabet", str(path), "list those of one language")
+    return found
 
 
 def print_notes(recovery: Recovery) -> None:

@@ -8,6 +8,7 @@ matched.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -26,6 +27,8 @@ VIRAMA = 9
 _FIRST_SIGN = 0x100000  # private letters for signs that are spelt with several
 _FIRST_HOLE = 0xF0000  # private letters for what has no value
 _MOST_PARTS = 60_000  # of a line, at a time: there are not many more private letters
+
+_HOLES = re.compile(f"{UNKNOWN}|[^{UNKNOWN}]+")  # a hole is a letter of its own, whatever it is drawn with
 
 _letters: dict[str, str] = {}
 _spelt: dict[int, str] = {}
@@ -51,10 +54,11 @@ def find_drawn_letters(text: str) -> tuple[str, ...]:
     if rules is None:
         return letters
     found: list[str] = []
-    for unit in to_drawn("".join(letters).replace(OPEN, UNKNOWN), rules):
+    units = to_drawn("".join(letters).replace(OPEN, UNKNOWN), rules)
+    for unit in (part for drawn in units for part in _HOLES.findall(drawn)):
         if unit == BORDER:
             continue
-        letter = _to_letter(unit) if unit in rules.symbols else unit.replace(UNKNOWN, OPEN)
+        letter = _to_letter(unit) if unit in rules.symbols else OPEN if unit == UNKNOWN else unit
         if found and found[-1] != OPEN and _is_mark(unit):
             found[-1] += letter
         else:

@@ -13,12 +13,13 @@ from typing import NamedTuple
 import numpy as np
 import regex
 
-from cidfix.bidi.characters import LETTERS_FROM_RIGHT, find_class, has_from_right, to_mirrored
+from cidfix.bidi.characters import LETTERS_FROM_RIGHT, NUMBERS, STRONG, find_class, has_from_right, to_mirrored
 from cidfix.bidi.logical import order_written
 from cidfix.layout import Direction, Layout
 from cidfix.pdf.document import Bools
 from cidfix.recover.index import Index
 
+_TELLING = frozenset({*STRONG, *NUMBERS})
 _TERMINAL = regex.compile(r"\p{Terminal_Punctuation}+")
 
 
@@ -73,14 +74,14 @@ class Run(NamedTuple):
 def order_line(letters: Sequence[Letter], unknown: Sequence[bool], run: Run) -> list[Letter]:
     """The letters of a line, given from the side it begins at with spaces between words, as they were written.
 
-    What is `unknown` counts as a letter of the line's own direction.
+    What is `unknown` counts as what is known beside it in its word, else as a letter of the line's own direction.
     """
     right = run.right
     texts = ["".join(letter.texts) for letter in letters]
     classes = [find_class(text) for text in texts]
     level = _find_level(classes, texts, unknown, run)
     own = ("AL" if classes.count("AL") > classes.count("R") else "R") if right else "L"
-    classes = [own if hole else name for hole, name in zip(unknown, classes, strict=True)]
+    classes = fill_holes(classes, [letter is SPACE for letter in letters], unknown, own)
     last = len(letters) - 1
     if right:
         classes.reverse()
@@ -93,6 +94,26 @@ def order_line(letters: Sequence[Letter], unknown: Sequence[bool], run: Run) -> 
             letter = Letter(letter.position, tuple("".join(map(to_mirrored, text)) for text in letter.texts))
         written.append(letter)
     return written
+
+
+def fill_holes(classes: Sequence[str], gap: Sequence[bool], unknown: Sequence[bool], own: str) -> list[str]:
+    """The classes of letters, those of the `unknown` as they are nearest to it in its word, `own` where none is.
+
+    A `gap` stands between words. What is neither letter nor number tells nothing.
+    """
+    filled = list(classes)
+    before: list[str] = []
+    for place, (name, is_gap, hole) in enumerate(zip(classes, gap, unknown, strict=True)):
+        told = name if not hole and name in _TELLING else before[-1] if before else ""
+        before.append("" if is_gap else told)
+        filled[place] = before[-1] if hole else name
+    behind = ""
+    for place in range(len(filled) - 1, -1, -1):
+        if not unknown[place]:
+            behind = "" if gap[place] else filled[place] if filled[place] in _TELLING else behind
+        elif not filled[place]:
+            filled[place] = behind or own
+    return filled
 
 
 def _find_level(classes: Sequence[str], texts: Sequence[str], unknown: Sequence[bool], run: Run) -> int:

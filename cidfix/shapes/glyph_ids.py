@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 _FEWEST = 5  # glyphs whose numbers agree
 _AGREEING = 0.9  # of those that could
+_SAMPLE = 500  # glyphs that tell the font
 _FONT = 1 << 16  # numbers of a font's glyphs
 
 
@@ -48,16 +49,27 @@ class GlyphIds:
         """
         if len(gids) < _FEWEST or not len(self._keys):
             return None
-        wanted = np.arange(self._count, dtype=np.int64)[:, None] * _FONT + gids
-        place = np.minimum(np.searchsorted(self._keys, wanted), len(self._keys) - 1)
-        owns = np.where(self._keys[place] == wanted, self._number[place], -1)
-        pairs = owns * (1 << 32) + wholes
-        different, which = np.unique(pairs, return_inverse=True)
-        split = (divmod(pair, 1 << 32) for pair in different.tolist())
-        fits = np.array([own >= 0 and {*values_of(own)} < {*values_of(whole)} for own, whole in split], bool)
-        agreed = fits[which].reshape(owns.shape)
-        best = int(agreed.sum(axis=1).argmax())
-        settled = np.flatnonzero(agreed[best])
+        some = np.linspace(0, len(gids) - 1, min(len(gids), _SAMPLE)).astype(np.int64)
+        fonts = np.arange(self._count, dtype=np.int64)
+        best = int((self._compare(fonts, gids[some], wholes[some], values_of) >= 0).sum(axis=1).argmax())
+        (owns,) = self._compare(fonts[best : best + 1], gids, wholes, values_of)
+        settled = np.flatnonzero(owns >= 0)
         if len(settled) < max(_FEWEST, _AGREEING * len(gids)):
             return None
-        return NumberedGlyphs(best, dict(zip(settled.tolist(), owns[best, settled].tolist(), strict=True)))
+        return NumberedGlyphs(best, dict(zip(settled.tolist(), owns[settled].tolist(), strict=True)))
+
+    def _compare(
+        self,
+        fonts: NDArray[np.int64],
+        gids: NDArray[np.int64],
+        wholes: NDArray[np.int64],
+        values_of: Callable[[int], tuple[str, ...]],
+    ) -> NDArray[np.int64]:
+        """The set of values that each font (F,) gives each glyph (Q,), (F, Q); -1 where it is not part of the whole."""
+        wanted = np.where((gids >= 0) & (gids < _FONT), fonts[:, None] * _FONT + gids, -1)
+        place = np.minimum(np.searchsorted(self._keys, wanted), len(self._keys) - 1)
+        owns = np.where(self._keys[place] == wanted, self._number[place], -1)
+        different, which = np.unique(owns * (1 << 32) + wholes, return_inverse=True)
+        split = (divmod(pair, 1 << 32) for pair in different.tolist())
+        fits = np.array([own >= 0 and {*values_of(own)} < {*values_of(whole)} for own, whole in split], bool)
+        return np.where(fits[which].reshape(owns.shape), owns, -1)

@@ -11,6 +11,7 @@ import json
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from stat import S_ISREG
 
 import numpy as np
 
@@ -66,6 +67,8 @@ def _name_kept(path: Path, shapes: ShapeIndex) -> str:
         state = path.stat()
     except OSError as error:
         raise CidfixError((error.strerror or str(error)).lower(), str(path), "check the name") from error
+    if not S_ISREG(state.st_mode):
+        raise CidfixError("this is a device or a pipe, no font file", str(path), "name the font's file")
     known = [VERSION, path.name, str(state.st_size), str(state.st_mtime_ns)]
     whole = hashlib.blake2b("\0".join(known).encode("utf-8", "surrogateescape"), digest_size=16)
     whole.update(shapes.arrays["project"].tobytes())

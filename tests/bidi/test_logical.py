@@ -90,3 +90,10 @@ def test_words_from_the_right_in_a_line_from_the_left_come_back_as_they_were_wri
 def test_every_letter_of_a_line_is_written_once(drawn, level):
     order = order_written([find_class(c) for c in drawn], list(drawn), level)
     assert sorted(item.place for item in order) == list(range(len(drawn)))
+
+
+@pytest.mark.parametrize("text", ["א " + "1,234 " * 28 + "Total", "1)" * 100 + "א", "12 " * 133 + "א"])
+@pytest.mark.parametrize("level", [0, 1])
+def test_a_long_line_of_numbers_keeps_each_of_its_letters(text: str, level: int):
+    written = order_written([find_class(letter) for letter in text], list(text), level)
+    assert sorted(one.place for one in written) == list(range(len(text)))

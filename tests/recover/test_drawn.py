@@ -81,3 +81,8 @@ def test_words_are_found_as_they_are_typed_though_they_are_drawn_otherwise(sampl
     places = recovery.find_places("मानवाधिकार")  # the i is drawn before the dha
     assert len(places) > 5
     assert recovery.decode_open(*places[0]).startswith("मानवाधिकार")
+
+
+@pytest.mark.parametrize("text", ["ក្□", "្□", "□ំ", "ਚ਼੍□"])
+def test_a_hole_is_a_letter_of_its_own_whatever_is_drawn_beside_it(text: str):
+    assert find_drawn_letters(text).count("□") == 1

@@ -10,6 +10,7 @@ import pytest
 from cidfix.layout import Direction
 from cidfix.naming import to_typed
 from cidfix.recover.readings import find_readings
+from cidfix.recover.written import fill_holes
 
 
 def from_right(drawn):
@@ -153,3 +154,17 @@ def test_a_number_with_a_dash_behind_arabic_letters_is_learned_as_it_stands(draw
     said = [f"={drawn.code('-')} -", f"={drawn.code('0')} 0"]
     learned = drawn.learned(*said, "@1.1:2 10-12")
     assert (learned["1"], learned["2"]) == ("1", "2")
+
+
+def test_a_hole_runs_as_the_rest_of_its_word_does():
+    # A line from the right with the number 47, of which the 4 is not known: the digits are met 7 first.
+    classes = ["AL", "WS", "EN", "", "WS", "AL"]
+    gap = [name == "WS" for name in classes]
+    unknown = [name == "" for name in classes]
+    assert fill_holes(classes, gap, unknown, "AL") == ["AL", "WS", "EN", "EN", "WS", "AL"]
+
+
+def test_a_hole_alone_runs_as_its_line_does():
+    assert fill_holes(
+        ["L", "WS", "", "WS", "L"], [False, True, False, True, False], [False, False, True, False, False], "R"
+    ) == ["L", "WS", "R", "WS", "L"]

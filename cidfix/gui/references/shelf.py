@@ -109,18 +109,18 @@ class FontShelf(QObject):
         known = self._find_wanted()
         fresh = tuple(path for path in dict.fromkeys(path.absolute() for path in paths) if path not in known)
         if fresh:
-            begun = self._wanted.fresh if self._wanted is not None else ()
-            self._read((*known, *fresh), (*begun, *fresh), self.uses_installed)
+            self._read((*known, *fresh), (*self._find_fresh(), *fresh), self.uses_installed)
             self.begun.emit()
 
     def remove(self, path: Path) -> None:
         """Take a font file off the shelf."""
-        self._read(tuple(other for other in self._find_wanted() if other != path), (), self.uses_installed)
+        left = tuple(other for other in self._find_wanted() if other != path)
+        self._read(left, self._find_fresh(), self.uses_installed)
 
     def use_installed(self, yes: bool) -> None:
         """Use the fonts that are installed here, or no more."""
         if yes != self.uses_installed:
-            self._read(self._find_wanted(), (), yes)
+            self._read(self._find_wanted(), self._find_fresh(), yes)
             self.begun.emit()
 
     def cancel(self) -> None:
@@ -135,6 +135,10 @@ class FontShelf(QObject):
 
     def _find_wanted(self) -> tuple[Path, ...]:
         return self._wanted.paths if self._wanted is not None else self._settings.references
+
+    def _find_fresh(self) -> tuple[Path, ...]:
+        """The new files that are being read: whatever else happens, it is told if they are no fonts."""
+        return self._wanted.fresh if self._wanted is not None else ()
 
     def _read(self, paths: tuple[Path, ...], fresh: tuple[Path, ...], installed: bool) -> None:
         wanted = self._wanted = _Wanted(paths, fresh, installed)
