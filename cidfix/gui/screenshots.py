@@ -3,7 +3,7 @@
     python -m cidfix.gui.screenshots FOLDER
     python -m cidfix.gui.screenshots FOLDER --all
 
-Opens the Nivkh sample as a user would, brings the window into one state after another, and saves a picture of each:
+Opens the Evenki sample as a user would, brings the window into one state after another, and saves a picture of each:
 FOLDER/letters.png. With --all, in two sizes, light and dark: FOLDER/letters-1024-dark.png. Needs no screen
 (QT_QPA_PLATFORM=offscreen). The user's own sessions and settings are left alone.
 """
@@ -55,9 +55,9 @@ def main() -> None:
 
 def _make_all(folder: Path, home: Path, *, every: bool) -> None:
     app = make_application()
-    sample = next(path for path in find_samples() if path.name == "nivkh.pdf")
-    book = Path(shutil.copy(sample, home / "nivkh.pdf"))
-    entries = sample.with_name("nivkh.entries.txt").read_text("utf-8").splitlines()
+    sample = next(path for path in find_samples() if path.name == "evenki_tex.pdf")
+    book = Path(shutil.copy(sample, home / "evenki_tex.pdf"))
+    entries = sample.with_name("evenki_tex.entries.txt").read_text("utf-8").splitlines()
     entries = [line for line in entries if line.startswith("@")]
     window = MainWindow(Settings())
     window.show()
@@ -120,7 +120,7 @@ class _Tour:
         self._window.open_path(self._book)
         _wait(self._window.is_ready)
         self._view.show_step(WorkStep.FONTS)
-        self._view.languages.add("niv")
+        self._view.languages.add("evn")
 
     def _look_at_proposals(self) -> None:
         self._view.proposals.go()

@@ -6,11 +6,11 @@ steps see of a PDF.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +38,14 @@ class Verb(IntEnum):
     QUADRATIC = 2
     CUBIC = 3
     CLOSE = 4
+
+
+def search_sorted(ends: Ints, wanted: int | Sequence[int], side: Literal["left", "right"] = "left") -> NDArray[np.intp]:
+    """Where numbers would stand among sorted `ends`, a million of them in microseconds.
+
+    NumPy by itself would make 64-bit numbers of all `ends` first, to compare them with Python's.
+    """
+    return ends.searchsorted(np.asarray(wanted, ends.dtype), side)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import numpy as np
 
 from cidfix.errors import CidfixError
 from cidfix.layout import Layout
-from cidfix.pdf.document import Ints
+from cidfix.pdf.document import Ints, search_sorted
 from cidfix.recover.decisions import Entry, Place
 
 
@@ -72,8 +72,8 @@ def find_stretch(layout: Layout, place: Place) -> tuple[int, int]:
 
 def locate(layout: Layout, position: int) -> tuple[int, int]:
     """The token that holds a position of `Layout.occurrence`, and its line, as indices into the layout."""
-    token = int(np.searchsorted(layout.token_start, position, side="right")) - 1
-    return token, int(np.searchsorted(layout.line_start, token, side="right")) - 1
+    token = int(search_sorted(layout.token_start, position, side="right")) - 1
+    return token, int(search_sorted(layout.line_start, token, side="right")) - 1
 
 
 def find_again(layout: Layout, occurrences: Ints, *, whole: bool) -> tuple[int, int] | None:
@@ -128,5 +128,5 @@ def format_line(layout: Layout, line: int) -> str:
 
 def format_token(layout: Layout, token: int) -> str:
     """A token's cue without the sign, as in 1.12:3."""
-    line = int(np.searchsorted(layout.line_start, token, side="right")) - 1
+    line = int(search_sorted(layout.line_start, token, side="right")) - 1
     return f"{format_line(layout, line)}:{token - int(layout.line_start[line]) + 1}"

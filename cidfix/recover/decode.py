@@ -12,7 +12,7 @@ from fontTools import unicodedata
 
 from cidfix.bidi.characters import LETTERS_FROM_RIGHT, STRONG, find_class
 from cidfix.naming import to_typed
-from cidfix.pdf.document import Document
+from cidfix.pdf.document import Document, search_sorted
 from cidfix.recover.contexts import ContextValue, find_told
 from cidfix.recover.decisions import OPEN
 from cidfix.recover.drawn import choose_rules, put_in_order
@@ -84,7 +84,7 @@ class Decoder:
     def decode_stretch(self, start: int, stop: int) -> str:
         """The text of a slice of the index's glyphs, spaces between tokens, a letter with a hole in it as one hole."""
         index = self._index
-        first, last = index.token_line[np.searchsorted(index.token_start, (start, stop - 1), side="right") - 1].tolist()
+        first, last = index.token_line[search_sorted(index.token_start, (start, stop - 1), side="right") - 1].tolist()
         lines = []
         for line in range(first, last + 1):
             # A space stays where something of the slice stands on either side of it.
@@ -117,7 +117,7 @@ class Decoder:
                     word.append(letter)
                 elif word:
                     places = [part.position for part in word]
-                    ends = np.searchsorted(index.token_start, (min(places), max(places)), side="right") - 1
+                    ends = search_sorted(index.token_start, (min(places), max(places)), side="right") - 1
                     yield self._write(word), int(ends[0]), int(ends[1])
                     word = []
 
@@ -148,7 +148,7 @@ class Decoder:
         return any(choose_rules((text,)) for text in {*known, *told})
 
     def _find_tokens(self, line: int) -> range:
-        first, last = np.searchsorted(self._index.token_line, (line, line + 1)).tolist()
+        first, last = search_sorted(self._index.token_line, (line, line + 1)).tolist()
         return range(first, last)
 
     def _find_written(self, line: int) -> list[Letter]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from cidfix.pdf.document import search_sorted
 from cidfix.recover.comparison import Comparison
 from cidfix.recover.decisions import Entry
 from cidfix.recover.index import Index
@@ -41,7 +42,7 @@ def _count_letters(text: str) -> int:
 
 def find_run(index: Index, target: tuple[int, int], words: int) -> tuple[int, int]:
     """As many tokens from the beginning of a target on as there are words; part of a token stays what it is."""
-    first, last = index.token_start.searchsorted(target).tolist()
+    first, last = search_sorted(index.token_start, target).tolist()
     starts = index.token_start
     if starts[first] != target[0] or last >= len(starts) or starts[last] != target[1]:
         return target

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from cidfix.gui.cut_outs import Cut, find_cut
-from cidfix.pdf.document import Ints
+from cidfix.pdf.document import Ints, search_sorted
 from cidfix.recover.decode import Decoder
 from cidfix.recovery import Recovery
 
@@ -75,7 +75,7 @@ def _count_earlier(keys: Ints) -> Ints:
 
 def _describe(recovery: Recovery, decoder: Decoder, position: int) -> WordUse:
     start = recovery.index.token_start
-    token = int(np.searchsorted(start, position, side="right")) - 1
+    token = int(search_sorted(start, position, side="right")) - 1
     stretch = int(start[token]), int(start[token + 1])
     cut = find_cut(recovery.document, recovery.layout, stretch, (position,))
     return WordUse(stretch, decoder.decode_stretch(*stretch), cut)

@@ -16,6 +16,7 @@ from cidfix.gui.glyphs.code_points import show_alone
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.theme import StateStyle, find_state_style, is_dark, paint_state
 from cidfix.gui.workbench import Stretch
+from cidfix.pdf.document import search_sorted
 from cidfix.recover.values import State
 from cidfix.recovery import Recovery
 
@@ -46,7 +47,7 @@ def read_letters(recovery: Recovery, stretch: Stretch) -> list[Letter]:
     """The letters of a stretch, in reading direction."""
     values, codes = recovery.values, recovery.document.glyphs.code
     index = recovery.index
-    token = int(index.token_start.searchsorted(stretch[0], side="right")) - 1
+    token = int(search_sorted(index.token_start, stretch[0], side="right")) - 1
     found = []
     for position, glyph in enumerate(index.glyph[stretch[0] : stretch[1]].tolist(), stretch[0]):
         while index.token_start[token + 1] <= position:

@@ -19,7 +19,7 @@ from cidfix.gui.lines.rows import PADDING, LineRow
 from cidfix.gui.lines.running import RunningRow
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Stretch, Workbench
-from cidfix.pdf.document import Ints
+from cidfix.pdf.document import Ints, search_sorted
 from cidfix.recover.cues import format_line
 
 GUTTER = 64  # pixels for the lines' numbers
@@ -322,7 +322,7 @@ def _to_array(stretches: Iterable[Stretch]) -> Ints:
 
 def _within(stretches: Ints, row: LineRow) -> list[list[int]]:
     """Those of sorted stretches that touch a row."""
-    first = int(np.searchsorted(stretches[:, 1], row.start, side="right"))
-    last = int(np.searchsorted(stretches[:, 0], row.stop, side="left"))
+    first = int(search_sorted(stretches[:, 1], row.start, side="right"))
+    last = int(search_sorted(stretches[:, 0], row.stop, side="left"))
     found: list[list[int]] = stretches[first:last].tolist()
     return found

@@ -17,7 +17,7 @@ from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Stretch
 from cidfix.layout.boxes import find_quads
 from cidfix.layout.model import Direction
-from cidfix.pdf.document import Document, Floats, Ints
+from cidfix.pdf.document import Document, Floats, Ints, search_sorted
 from cidfix.recovery import Recovery
 
 _MARGIN = 0.12  # of the font size, around what is cut out: ink reaches over its box now and then
@@ -77,7 +77,7 @@ def cut_strips(recovery: Recovery, stretch: Stretch) -> list[Strip]:
     """The strips of a stretch that may run over the ends of lines, one for each line."""
     layout = recovery.layout
     ends = layout.token_start[layout.line_start]
-    first, last = (np.searchsorted(ends, (stretch[0], stretch[1] - 1), side="right") - 1).tolist()
+    first, last = (search_sorted(ends, (stretch[0], stretch[1] - 1), side="right") - 1).tolist()
     bounds = [
         (line, max(stretch[0], int(ends[line])), min(stretch[1], int(ends[line + 1])))
         for line in range(first, last + 1)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import numpy as np
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QTabBar, QToolButton, QToolTip, QVBoxLayout, QWidget
@@ -22,7 +21,7 @@ from cidfix.gui.lines.walking import find_next_line, find_next_word
 from cidfix.gui.page.hint import GlyphHint
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.workbench import Stretch, Workbench
-from cidfix.pdf.document import Ints
+from cidfix.pdf.document import Ints, search_sorted
 from cidfix.recovery import Recovery
 
 _WIDE = 560  # pixels, in which all fits that is written above the lines
@@ -247,7 +246,7 @@ class LinesView(QWidget):
 
     def _find_word(self, spot: Spot) -> Stretch:
         starts = self._workbench.recovery.layout.token_start
-        token = int(np.searchsorted(starts, spot.position, side="right")) - 1
+        token = int(search_sorted(starts, spot.position, side="right")) - 1
         return int(starts[token]), int(starts[token + 1])
 
     def _show_hint(self, event: QHelpEvent) -> None:

@@ -24,6 +24,7 @@ from cidfix.gui.pictures import PagePictures
 from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import Stretch, Workbench
 from cidfix.layout import Direction
+from cidfix.pdf.document import search_sorted
 from cidfix.recovery import Recovery
 
 
@@ -131,7 +132,7 @@ class PageView(PageChooser):
             return
         if layout.direction[self._workbench.find_line(target[0])] == Direction.RTL:
             way = -way
-        first, last = (np.searchsorted(start, (target[0], target[1] - 1), side="right") - 1).tolist()
+        first, last = (search_sorted(start, (target[0], target[1] - 1), side="right") - 1).tolist()
         if extend:
             last = max(first, min(last + way, most))
         else:

@@ -8,7 +8,7 @@ import numpy as np
 from fontTools import unicodedata
 
 from cidfix.gui.cut_outs import Cut, find_cut
-from cidfix.pdf.document import Document
+from cidfix.pdf.document import Document, search_sorted
 from cidfix.recover.decisions import OPEN
 from cidfix.recovery import Recovery
 
@@ -45,9 +45,9 @@ def find_font_samples(recovery: Recovery) -> dict[int, FontSample]:
 def _cut_sample(recovery: Recovery, position: int) -> tuple[int, int]:
     """Whole words from a position on, as many as fit, at least a part of one."""
     start = recovery.index.token_start
-    token = int(np.searchsorted(start, position, side="right")) - 1
+    token = int(search_sorted(start, position, side="right")) - 1
     lines = recovery.layout.line_start
-    end = int(lines[np.searchsorted(lines, token, side="right")])
+    end = int(lines[search_sorted(lines, token, side="right")])
     fitting = start[token + 1 : end + 1][start[token + 1 : end + 1] - start[token] <= _MOST_GLYPHS]
     return int(start[token]), int(fitting[-1]) if len(fitting) else int(start[token]) + _MOST_GLYPHS
 
@@ -55,7 +55,7 @@ def _cut_sample(recovery: Recovery, position: int) -> tuple[int, int]:
 def _copy(recovery: Recovery, start: int, stop: int) -> str:
     """What the file says of a stretch."""
     index = recovery.index
-    first, last = np.searchsorted(index.token_start, (start, stop))
+    first, last = search_sorted(index.token_start, (start, stop))
     gaps = set(index.token_start[first + 1 : last].tolist())
     text = []
     for position in range(start, stop):

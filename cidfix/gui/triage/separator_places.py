@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from cidfix.layout import Direction
-from cidfix.pdf.document import Mark
+from cidfix.pdf.document import Mark, search_sorted
 from cidfix.recovery import Recovery
 
 Stretch = tuple[int, int]
@@ -26,9 +26,9 @@ def find_space_lines(recovery: Recovery, glyph: int, most: int) -> tuple[Stretch
     starts = np.array([page.start for page in recovery.document.pages])
     found: dict[int, None] = {}
     for k in drawn[:_LOOK_AT].tolist():
-        page = recovery.document.pages[int(np.searchsorted(starts, k, side="right")) - 1]
+        page = recovery.document.pages[int(search_sorted(starts, k, side="right")) - 1]
         x, y = float(occurrences.x[k]), float(occurrences.y[k])
-        lines = slice(*np.searchsorted(layout.page, (page.number, page.number + 1)).tolist())
+        lines = slice(*search_sorted(layout.page, (page.number, page.number + 1)).tolist())
         x0, y0, x1, y1 = layout.box[lines].T
         inside = np.flatnonzero((x0 <= x) & (x <= x1) & (y0 <= y) & (y <= y1))
         if len(inside):
