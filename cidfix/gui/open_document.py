@@ -118,7 +118,7 @@ class OpenDocument(QObject):
             self.view.save_layout()
         self._turns.stop()
         self._tasks.close()
-        self._write_desk()()
+        self._make_desk_writer()()
         if self._pictures is not None:
             self._pictures.close()
         self.claim.release()
@@ -248,11 +248,11 @@ class OpenDocument(QObject):
         self._desk_timer.start()
 
     def _write_desk_apart(self) -> None:
-        write = self._write_desk()  # to put it on the disk can take longer than the window may wait
+        write = self._make_desk_writer()  # to put it on the disk can take longer than the window may wait
         self._tasks.run("desk", lambda _: write(), lambda _: None, lambda _: None, apart=True)
 
-    def _write_desk(self) -> Callable[[], None]:
-        """What writes the desk as it is now."""
+    def _make_desk_writer(self) -> Callable[[], None]:
+        """What writes the desk as it is now, from any thread."""
         if self.view is None or self.workbench is None:
             return lambda: None
         pages, draft = self.view.pages, self.view.typing.draft

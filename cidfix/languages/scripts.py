@@ -9,6 +9,9 @@ from fontTools import unicodedata
 COMMON = ""
 """Digits, punctuation and marks, which stand among letters of any script."""
 
+VIRAMA = 9
+"""The combining class of signs that kill a vowel (Unicode 16, section 4.3)."""
+
 _OF_NONE = frozenset({"Zyyy", "Zinh", "Zzzz"})
 
 

@@ -16,8 +16,9 @@ from typing import NamedTuple
 
 from fontTools import unicodedata
 
+from cidfix.languages.scripts import VIRAMA
 from cidfix.recover.decisions import OPEN
-from cidfix.recover.drawn import VIRAMA, count_letters, find_drawn_letters, spell
+from cidfix.recover.drawn import count_letters, find_drawn_letters, spell
 from cidfix.recover.readings import turn_known, turn_value
 from cidfix.recover.typed import fold_alike
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,14 +69,14 @@ def find_candidates(
     if not shapes:
         return ((),) * len(glyphs)
     numbered = _find_numbered(document, shapes)
-    keys = [
-        (font, outline, numbered.get(glyph))
+    kinds = [
+        _Kind(font, outline, numbered.get(glyph))
         for glyph, (font, outline) in enumerate(zip(glyphs.font.tolist(), glyphs.outline, strict=True))
     ]
-    first: dict[tuple[int, str, KnownOutline | None], int] = {}
-    for glyph, key in enumerate(keys):
-        if glyphs.outline[glyph]:
-            first.setdefault(key, glyph)
+    first: dict[_Kind, int] = {}
+    for glyph, kind in enumerate(kinds):
+        if kind.outline:
+            first.setdefault(kind, glyph)
     chosen = np.array(list(first.values()), np.int64)
     if not len(chosen):
         return ((),) * len(glyphs)
@@ -90,18 +91,17 @@ def find_candidates(
         shapes.to_traits(rescale(features, scale[font].astype(np.float32))),
         (ink[:, [3, 1]] / scale[font, None]).astype(np.float32),
     )
-    told = [_Told(outline, known) for _, outline, known in first]
-    wholes = _name_wholes(shapes, drawn, told, scripts, letters)
+    wholes = _name_wholes(shapes, drawn, list(first), scripts, letters)
     distances = [{value: one.distance for value, one in mine.items()} for mine in wholes]
     composed = compose_marks(Drawn(outlines, advance, scale[font]), distances, shapes)
-    by_key = {key: _join(wholes[place], composed.get(place, ())) for place, key in enumerate(first)}
-    return tuple(by_key.get(key, ()) for key in keys)
+    found = {kind: _join(wholes[place], composed.get(place, ())) for place, kind in enumerate(first)}
+    return tuple(found.get(kind, ()) for kind in kinds)
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """The outline of a glyph, and what its glyph id says of it where that is known."""
+class _Kind(NamedTuple):
+    """What glyphs of one kind have in common: their font, outline, and what the glyph id says where that is known."""
 
+    font: int
     outline: str
     numbered: KnownOutline | None
 
@@ -148,7 +148,7 @@ def _find_numbered(document: Document, shapes: ShapeIndex) -> dict[int, KnownOut
 def _name_wholes(
     shapes: ShapeIndex,
     drawn: _Drawn,
-    told: Sequence[_Told],
+    kinds: Sequence[_Kind],
     scripts: Collection[str],
     letters: Collection[str],
 ) -> list[dict[str, Candidate]]:
@@ -165,14 +165,14 @@ def _name_wholes(
         )
     )
     letters_of = _find_own(shapes, drawn, letters)
-    known = shapes.find_outlines([one.outline for one in told])
+    known = shapes.find_outlines([kind.outline for kind in kinds])
     wholes = []
-    for place, one in enumerate(told):
-        same = known.get(one.outline)
+    for place, kind in enumerate(kinds):
+        same = known.get(kind.outline)
         found = [Candidate(value, 0.0, 0.0, same.font) for value in same.values] if same else []
         found += near[place] + letters_of[place] + elsewhere.get(place, [])
-        if same and one.numbered:
-            found = _tell_apart(found, same, one.numbered)
+        if same and kind.numbered:
+            found = _tell_apart(found, same, kind.numbered)
         by_value: dict[str, Candidate] = {}
         for candidate in sorted(found, key=_distance):
             by_value.setdefault(candidate.value, candidate)
@@ -197,12 +197,18 @@ def _find_own(shapes: ShapeIndex, drawn: _Drawn, letters: Collection[str]) -> li
     found: list[list[Candidate]] = [[] for _ in drawn.traits]
     for value, mine in rows.items():
         distance = shapes.measure_rows(drawn.traits, mine)
-        shift = np.hypot(*(shapes.places[mine, :2] - drawn.heights[:, None]).transpose(2, 0, 1))
+        shift = _measure_shift(shapes, mine, drawn.heights)
         best = (distance + _SHIFTED * shift).argmin(axis=1)
         for place, k in enumerate(best.tolist()):
             name = shapes.font_of_row(int(mine[k]))
             found[place].append(Candidate(value, float(distance[place, k]), float(shift[place, k]), name))
     return [sorted(mine, key=_distance)[:_MOST] for mine in found]
+
+
+def _measure_shift(shapes: ShapeIndex, rows: NDArray[np.integer[Any]], heights: Floats) -> Floats:
+    """How much higher or lower than shapes, (N,) or (Q, N), the ink of each glyph begins and ends, (Q, N), em."""
+    shift: Floats = np.hypot(*(shapes.places[rows, :2] - heights[:, None]).transpose(2, 0, 1))
+    return shift
 
 
 def _distance(candidate: Candidate) -> float:
@@ -216,7 +222,7 @@ def _list_near(
 
     `heights` (Q, 2) is where the ink of each ends.
     """
-    shift = np.hypot(*(shapes.places[neighbours.row, :2] - heights[:, None]).transpose(2, 0, 1))
+    shift = _measure_shift(shapes, neighbours.row, heights)
     order = np.argsort(neighbours.distance + _SHIFTED * shift, axis=1)
     ordered = [np.take_along_axis(one, order, axis=1).tolist() for one in (neighbours.row, neighbours.distance, shift)]
     return [_list_values(shapes, zip(*mine, strict=True), scripts, most) for mine in zip(*ordered, strict=True)]

@@ -73,7 +73,12 @@ def find_stretch(layout: Layout, place: Place) -> tuple[int, int]:
 def locate(layout: Layout, position: int) -> tuple[int, int]:
     """The token that holds a position of `Layout.occurrence`, and its line, as indices into the layout."""
     token = int(search_sorted(layout.token_start, position, side="right")) - 1
-    return token, int(search_sorted(layout.line_start, token, side="right")) - 1
+    return token, find_token_line(layout, token)
+
+
+def find_token_line(layout: Layout, token: int) -> int:
+    """The line of a token, as indices into the layout."""
+    return int(search_sorted(layout.line_start, token, side="right")) - 1
 
 
 def find_again(layout: Layout, occurrences: Ints, *, whole: bool) -> tuple[int, int] | None:
@@ -128,5 +133,5 @@ def format_line(layout: Layout, line: int) -> str:
 
 def format_token(layout: Layout, token: int) -> str:
     """A token's cue without the sign, as in 1.12:3."""
-    line = int(search_sorted(layout.line_start, token, side="right")) - 1
+    line = find_token_line(layout, token)
     return f"{format_line(layout, line)}:{token - int(layout.line_start[line]) + 1}"

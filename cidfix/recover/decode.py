@@ -76,10 +76,7 @@ class Decoder:
 
     def decode_glyphs(self, glyphs: Sequence[int]) -> str:
         """The text of neighbouring glyphs in NFC, in their order."""
-        parts = self._find_parts(glyphs)
-        if not self._is_reordered:
-            return str(unicodedata.normalize("NFC", "".join(parts)))
-        return put_in_order(parts, [not self._is_said(glyph) for glyph in glyphs])
+        return self._put(self._find_parts(glyphs), (not self._is_said(glyph) for glyph in glyphs))
 
     def decode_stretch(self, start: int, stop: int) -> str:
         """The text of a slice of the index's glyphs, spaces between tokens, a letter with a hole in it as one hole."""
@@ -135,10 +132,14 @@ class Decoder:
 
     def _write(self, letters: Sequence[Letter]) -> str:
         """Letters that were put in the order of their direction, as text in NFC."""
-        texts = list(map(_join, letters))
-        if not self._is_reordered:
-            return str(unicodedata.normalize("NFC", "".join(texts)))
-        return put_in_order(texts, [letter is not SPACE and not self._is_known(letter) for letter in letters])
+        unknown = (letter is not SPACE and not self._is_known(letter) for letter in letters)
+        return self._put(list(map(_join, letters)), unknown)
+
+    def _put(self, parts: Sequence[str], unknown: Iterable[bool]) -> str:
+        """Parts of text as they are drawn in the order in which they are typed, in NFC; what is unknown stays."""
+        if not self._is_reordered:  # most documents need not be asked part by part
+            return str(unicodedata.normalize("NFC", "".join(parts)))
+        return put_in_order(parts, list(unknown))
 
     @cached_property
     def _is_reordered(self) -> bool:

@@ -14,15 +14,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from cidfix.languages.scripts import COMMON, find_script
+from cidfix.languages.scripts import COMMON, VIRAMA, find_script
 from cidfix.ordering.model import BORDER, UNKNOWN, OrderingRules
 from cidfix.ordering.read import find_rules
 from cidfix.ordering.reorder import to_drawn, to_logical
 from cidfix.recover.decisions import OPEN
 from cidfix.recover.typed import find_letters
-
-VIRAMA = 9
-"""The combining class of signs that kill a vowel (Unicode 16, section 4.3)."""
 
 _FIRST_SIGN = 0x100000  # private letters for signs that are spelt with several
 _FIRST_HOLE = 0xF0000  # private letters for what has no value

@@ -11,7 +11,7 @@ import numpy as np
 
 from cidfix.layout import Direction, Layout
 from cidfix.recover.align import CLASH, LOOSE_MARK, Aligner, Alignment
-from cidfix.recover.cues import find_glyph_range, find_line, format_token
+from cidfix.recover.cues import find_glyph_range, find_line, find_token_line, format_token
 from cidfix.recover.decisions import Entry
 from cidfix.recover.loose import match_loosely
 from cidfix.recover.match import Candidate, Match, Matcher
@@ -102,7 +102,7 @@ class Placing:
         if not find_words(entry.text):
             return Pending(entry, "there is nothing in it to match", ())
         if entry.place is None and (token := self.settled.get(entry)) is not None:
-            line = int(np.searchsorted(self.layout.line_start, token, side="right")) - 1
+            line = find_token_line(self.layout, token)
             return self._try_readings(entry, line, lambda way, words: way._place_at(entry, words, token))
         if entry.place is None:
             return self._place_on_either_side(entry)

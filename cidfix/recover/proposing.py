@@ -26,7 +26,7 @@ from cidfix.recover.lettering import ONE_GLYPH_A_LETTER, Lettering
 from cidfix.recover.sign_table import Sign, Table, join_signs, to_chance, to_table
 from cidfix.recover.surroundings import score_places, score_roles, score_scripts, share_scripts
 from cidfix.recover.values import Proposal
-from cidfix.recover.wording import score_sequence, score_words
+from cidfix.recover.word_evidence import score_sequence, score_words
 from cidfix.recover.words import Words
 
 _ROUNDS = 4

@@ -13,13 +13,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from cidfix.errors import CidfixError
 from cidfix.layout import Layout
 from cidfix.records import Record, read_record, write_record
 from cidfix.recover import placing
-from cidfix.recover.cues import find_line
+from cidfix.recover.cues import find_line, find_token_line
 from cidfix.recover.decisions import Decision, Entry, Place, UseMap
 from cidfix.recover.grammar import format_decision, parse_decision
 
@@ -105,7 +103,7 @@ def to_saved(
         if place is None:
             yield SavedDecision(decision, None)
             continue
-        line = int(np.searchsorted(layout.line_start, place.token, side="right")) - 1
+        line = find_token_line(layout, place.token)
         token = place.token - int(layout.line_start[line]) + 1
         where = Placed(int(layout.page[line]), int(layout.number[line]), token, place.count)
         yield SavedDecision(decision, where)

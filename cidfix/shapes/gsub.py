@@ -13,6 +13,8 @@ from collections.abc import Collection, Iterator, Mapping
 from itertools import pairwise, product
 from typing import Any
 
+from cidfix.languages.scripts import VIRAMA
+
 _MOST_VALUES = 4  # of a glyph
 _MOST_LETTERS = 8  # of a value
 _MOST_ROUNDS = 6
@@ -22,7 +24,6 @@ _OTHER_LETTER |= {"ruby", "sinf", "smpl", "subs", "sups", "tnam", "trad", "unic"
 _SMALL_CAPITALS = frozenset({"smcp", "c2sc", "pcap", "c2pc", "unic"})
 _BELOW = frozenset({"blwf", "pref", "pstf", "vatu"})
 """Features whose substitutes are drawn below or behind a consonant: what is spelt with a virama, then a consonant."""
-_VIRAMA = 9  # the combining class
 _DRAWN_AS_OTHERS = ((0x1D400, 0x1D7FF), (0x2160, 0x217F), (0xFF01, 0xFF5E))
 """Mathematical letters, Roman numerals, wide letters: their shapes are those of plain ones, for which they stand in."""
 _SELECTORS = dict.fromkeys((0x180B, 0x180C, 0x180D, 0x180F))
@@ -112,7 +113,7 @@ def _follow(
 
 def _is_killed(letters: tuple[str, ...]) -> bool:
     """Whether a consonant stands before its virama, which fonts of the first kind of shaping have so (OpenType 1.9)."""
-    return len(letters) == 2 and unicodedata.combining(letters[1][0]) == _VIRAMA != unicodedata.combining(letters[0][0])
+    return len(letters) == 2 and unicodedata.combining(letters[1][0]) == VIRAMA != unicodedata.combining(letters[0][0])
 
 
 def _list_substitutions(table: Any, wanted: set[int] | None) -> Iterator[tuple[str, tuple[str, ...], bool]]:
