@@ -15,6 +15,7 @@ _FROM_RIGHT = regex.compile(r"[\p{Bidi_Class=R}\p{Bidi_Class=AL}\p{Bidi_Class=AN
 _WITHOUT_SAY = frozenset({"NSM", "BN", ""})
 
 
+@lru_cache(maxsize=1 << 14)
 def has_from_right(text: str) -> bool:
     """Whether a text holds what makes a line, or a part of it, run from the right: a letter, or an Arabic number."""
     return bool(_FROM_RIGHT.search(text))

@@ -4,7 +4,8 @@ Work belongs to a lane, and in each lane only the newest counts: what was asked 
 dropped, and what waited for its turn is never begun.
 
 Only one thread computes at a time: Python lets no two compute at once anyhow, and the more threads ask for its lock,
-the longer the window's own waits for it. What mostly waits for a disk or another process has threads of its own.
+the longer the window's own waits for it. For the same reason it begins only when the window has nothing to do, or has
+been busy for long. What mostly waits for a disk or another process has threads of its own.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 
 from cidfix.errors import CidfixError
 
@@ -26,6 +27,12 @@ _log = logging.getLogger(__name__)
 
 _FIRST = ("trial", "recover", "overlay")
 """The lanes whose results are looked for as soon as a key is pressed, the most urgent first."""
+
+_PATIENCE = 100
+"""Milliseconds for which work that computes waits at most for the window to have painted what there is to paint."""
+
+_IDLE = QEvent.Type(QEvent.registerEventType())
+_LEAST_PRIORITY = -(2**31)  # of all posted events; to paint has -1
 
 
 class StoppedError(Exception):
@@ -83,6 +90,8 @@ class Tasks(QObject):
         self._waiting: dict[str, _Job] = {}
         self._closed = False
         self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._patience.timeout.connect(self._begin_computing)
 
     def run(
         self,
@@ -132,13 +141,30 @@ class Tasks(QObject):
             _let_go(job)
 
     def _begin_next(self) -> None:
-        """Begin what may begin: of what computes only one at a time, the most urgent first, then the oldest."""
+        """Begin what may begin: at once what only waits, and what computes once the window has nothing to do."""
+        for lane, job in list(self._waiting.items()):
+            if job.apart:
+                self._begin(lane)
+        if self._waiting and not self._patience.isActive():
+            self._patience.start()
+            QCoreApplication.postEvent(self, QEvent(_IDLE), _LEAST_PRIORITY)
+
+    def customEvent(self, event: QEvent) -> None:
+        """All that was posted before is done: what there was to lay out and to paint."""
+        if event.type() == _IDLE:
+            self._begin_computing()
+
+    def _begin_computing(self) -> None:
+        """Begin the most urgent, then the oldest, of what computes, if nothing else does."""
+        self._patience.stop()
         for lane in sorted(self._waiting, key=lambda lane: _FIRST.index(lane) if lane in _FIRST else len(_FIRST)):
-            job = self._waiting[lane]
-            is_free = job.apart or all(other.apart for other in self._running.values())
-            if is_free and lane not in self._running:
-                self._running[lane] = self._waiting.pop(lane)
-                self._pool.submit(self._work, job)
+            if all(other.apart for other in self._running.values()):
+                self._begin(lane)
+
+    def _begin(self, lane: str) -> None:
+        if lane not in self._running:
+            self._running[lane] = self._waiting.pop(lane)
+            self._pool.submit(self._work, self._running[lane])
 
     def _work(self, job: _Job) -> None:
         result: Any = None

@@ -146,7 +146,7 @@ class Decoder:
         """Whether the document has letters of a script that is not drawn in the order in which it is typed."""
         told = (context.value for same in self._contexts.values() for context in same)
         known = (text for text, is_known in zip(self._texts, self._known, strict=True) if is_known)
-        return any(choose_rules((text,)) for text in {*known, *told})
+        return any(map(_is_reordered, {*known, *told}))
 
     def _find_tokens(self, line: int) -> range:
         first, last = search_sorted(self._index.token_line, (line, line + 1)).tolist()
@@ -212,6 +212,11 @@ def _cut(letter: Letter, start: int, stop: int) -> Letter:
     """What of a letter's glyphs lies in a slice of the index's glyphs."""
     first = max(start - letter.position, 0)
     return Letter(letter.position + first, letter.texts[first : max(stop - letter.position, 0)])
+
+
+@lru_cache(maxsize=65536)  # asked of each value by each decoder, and one is made for each word that is offered
+def _is_reordered(text: str) -> bool:
+    return choose_rules((text,)) is not None
 
 
 def _by_glyph(contexts: Iterable[ContextValue]) -> dict[int, list[ContextValue]]:

@@ -6,6 +6,9 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from cidfix.errors import CidfixError
 from cidfix.gui.tasks import Stop, Tasks
@@ -44,7 +47,9 @@ def test_only_the_newest_of_a_lane_counts_and_what_waited_is_never_begun(qtbot, 
 
         return run
 
-    for number in range(5):
+    tasks.run("a", work(0), came.append, never)
+    qtbot.waitUntil(lambda: bool(begun))
+    for number in range(1, 5):
         tasks.run("a", work(number), came.append, never)
     gate.set()
     qtbot.waitUntil(lambda: bool(came))
@@ -71,7 +76,7 @@ def test_cancelled_work_is_told_so_and_says_nothing(qtbot, tasks):
             stop.check()
 
     tasks.run("a", work, came.append, came.append)
-    assert reached.wait(10)
+    qtbot.waitUntil(reached.is_set)
     tasks.cancel("a")
     qtbot.waitUntil(lambda: not tasks.is_busy("a"))
     assert came == []
@@ -105,7 +110,7 @@ def test_closing_stops_what_runs_and_delivers_nothing_more(qtbot):
             stop.check()
 
     tasks.run("a", work, came.append, came.append)
-    assert reached.wait(10)
+    qtbot.waitUntil(reached.is_set)
     tasks.close()
     tasks.run("b", lambda _: 1, came.append, came.append)
     qtbot.wait(20)
@@ -151,7 +156,7 @@ def test_a_result_that_comes_while_all_is_closed_is_closed_too(qtbot):
         return held
 
     tasks.run("a", work, never, never)
-    assert begun.wait(10)
+    qtbot.waitUntil(begun.is_set)
     tasks.close()
     assert held.closed
 
@@ -165,3 +170,33 @@ def test_of_what_computes_the_most_urgent_comes_first_then_the_oldest(qtbot, tas
     gate.set()
     qtbot.waitUntil(lambda: not tasks.busy_lanes())
     assert begun == ["trial", "recover", "suggest", "uses"]
+
+
+def test_what_computes_is_begun_once_the_window_is_painted(qtbot, tasks):
+    order = []
+
+    class Painted(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            order.append("painted")
+
+    widget = Painted()
+    qtbot.addWidget(widget)
+    widget.show()
+    qtbot.waitUntil(lambda: bool(order))
+    order.clear()
+    tasks.run("a", lambda _: order.append("begun"), lambda _: None, never)
+    widget.update()
+    qtbot.waitUntil(lambda: not tasks.is_busy("a"))
+    assert order == ["painted", "begun"]
+
+
+def test_a_window_that_is_always_busy_does_not_keep_work_from_being_begun(qtbot, tasks):
+    came = []
+
+    def go_on() -> None:
+        if not came:
+            QTimer.singleShot(0, go_on)
+
+    go_on()
+    tasks.run("a", lambda _: 1, came.append, never)
+    qtbot.waitUntil(lambda: came == [1])
