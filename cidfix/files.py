@@ -10,6 +10,8 @@ import codecs
 import os
 import secrets
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from cidfix.errors import CidfixError
@@ -75,7 +77,8 @@ def write_atomically(path: Path, data: bytes) -> None:
             with path.open("wb") as stream:  # a folder fails here, with the system's own word for it
                 stream.write(data)
         else:
-            _replace(Path(os.path.realpath(path)), data, mode)
+            with _replace(Path(os.path.realpath(path)), mode) as new:
+                new.write_bytes(data)
     except OSError as error:
         raise _explained(error, path) from error
     except ValueError as error:
@@ -109,17 +112,35 @@ def _mode(path: Path) -> int | None:
         return None
 
 
-def _replace(target: Path, data: bytes, mode: int | None) -> None:
+@contextmanager
+def replace_file(path: Path) -> Iterator[Path]:
+    """A new, empty file that takes the place of whatever `path` holds once the block ends well.
+
+    As `write_atomically`, for what is too large, or made by others, to be handed over in one piece. Raises CidfixError
+    as that does, and where `path` is no ordinary file; the old one stays untouched where the block fails.
+    """
+    try:
+        mode = _mode(path)
+        if mode is not None and not stat.S_ISREG(mode):
+            raise CidfixError("this is no ordinary file", str(path), "name a file in a folder")
+        with _replace(Path(os.path.realpath(path)), mode) as new:
+            yield new
+    except OSError as error:
+        raise _explained(error, path) from error
+    except ValueError as error:
+        raise CidfixError("this is no file name", repr(str(path)), "check the name") from error
+
+
+@contextmanager
+def _replace(target: Path, mode: int | None) -> Iterator[Path]:
     if mode is not None and not os.access(target, os.W_OK):
         raise PermissionError(13, "Permission denied")
     new = target.with_name(f".cidfix-{secrets.token_hex(8)}")
     try:
         # os.open, not tempfile: a file that is new gets the permissions the user's umask says, not 0600
-        with os.fdopen(
-            os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666), "wb"
-        ) as file:
-            file.write(data)
-            file.flush()
+        os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
+        yield new
+        with new.open("r+b") as file:
             os.fsync(file.fileno())
         if mode is not None:
             new.chmod(stat.S_IMODE(mode))

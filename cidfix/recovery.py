@@ -6,7 +6,7 @@ asked for, so undo is a shorter list, and the same list replays the same anywher
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -16,6 +16,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import numpy as np
 
 from cidfix.errors import CidfixError
+from cidfix.export.pdf import find_tables, measure_agreement
 from cidfix.export.report import Results, list_contradictions, list_furniture, to_report
 from cidfix.export.txt import format_text
 from cidfix.languages.find import find_languages
@@ -23,7 +24,7 @@ from cidfix.languages.model import Language
 from cidfix.layout import DIRECTION_NAMES, Direction, DirectionRule, Layout, lay_out
 from cidfix.layout.answers import apply_answers
 from cidfix.layout.guesses import own_values
-from cidfix.pdf import read_document
+from cidfix.pdf import read_document, reread, write_repaired
 from cidfix.pdf.document import Bools, Document, Ints
 from cidfix.recover.agreement import Support, find_support
 from cidfix.recover.candidates import Candidate, find_candidates
@@ -470,6 +471,28 @@ class Recovery:
         maps = [{"map": fit.name, "glyphs": fit.glyphs} for fit in self.map_fits]
         report = to_report(results, frozenset(map(fold_alike, self.alphabet)))
         return {**report, "contradictions": list_contradictions(self.contradictions), "furniture": apart, "maps": maps}
+
+    def write_pdf(self, out: Path, source: Path, password: str, check: Callable[[], None]) -> tuple[str, ...]:
+        """Write the PDF that was read from `source` with the values in use as its text; what the user should know.
+
+        `out` is replaced in one step. Raises CidfixError where it can't be written or the PDF has changed, and what
+        `check` raises, which is called again and again.
+        """
+        tables = find_tables(self.document, self.values)
+        record = f"cidfix {VERSION}: /ToUnicode of {', '.join(tables) or 'no font'}"
+        return write_repaired(self.document, (source, password), out, tables, record, check)
+
+    def check_pdf(self, path: Path, password: str, check: Callable[[], None]) -> list[tuple[int, float]]:
+        """How far an independent reader of a repaired PDF agrees with this recovery: each page, and 0 to 1.
+
+        Raises CidfixError where it can't open the file, and what `check` raises, which is called again and again.
+        """
+        decode, lines = self.decoder("fffd").decode_line, range(len(self.layout.page))
+        texts: dict[int, list[str]] = {page.number: [] for page in self.document.pages}
+        for line in lines:
+            texts[int(self.layout.page[line])].append(decode(line))
+        found = measure_agreement(map(" ".join, texts.values()), reread(self.document, path, password, check))
+        return list(zip(texts, found, strict=True))
 
     def to_map(self) -> SavedMap:
         """What is known of the fonts that were recovered, for the next document in them."""

@@ -77,6 +77,12 @@ def reads_letters(monkeypatch: pytest.MonkeyPatch, unnumbered_shapes: Path) -> I
 
 
 @pytest.fixture(scope="session")
+def files() -> Path:
+    """Small PDFs of every kind of font and producer, each with its right text."""
+    return Path(__file__).parent / "files"
+
+
+@pytest.fixture(scope="session")
 def corpus() -> Path:
     """The folder of broken PDFs with their right texts, NAME.pdf and NAME.txt."""
     return Path(__file__).parent / "corpus"

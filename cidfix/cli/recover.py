@@ -7,15 +7,21 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+from cidfix.cli.console import say
 from cidfix.cli.loading import load_recovery, print_notes
 from cidfix.cli.outputs import Input, Output, check_outputs
 from cidfix.cli.summary import format_summary
 from cidfix.cli.tables import print_json
+from cidfix.errors import CidfixError
 from cidfix.files import write_atomically
 from cidfix.recover.decisions import UseMap
 from cidfix.recover.maps import write_map
+from cidfix.recovery import Recovery
 from cidfix.sessions import save_session
+
+_FORMATS = ("txt", "pdf")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +29,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o", dest="out", type=Path, required=True, metavar="OUT", help="the file to write; - is the screen"
     )
-    parser.add_argument("--to", choices=("txt",), default="txt", help="the format (default: txt)")
+    parser.add_argument(
+        "--to", choices=_FORMATS, help="the format: text, or the same PDF with its text repaired (default: by OUT)"
+    )
+    parser.add_argument("--check", action="store_true", help="read the repaired PDF again by another reader")
     parser.add_argument("--save-map", type=Path, metavar="FILE", help="save the map for the next PDF in that font")
     parser.add_argument("--save-session", type=Path, metavar="FILE", help="save all decisions")
     parser.add_argument("--report", type=Path, metavar="FILE", help="write a report (JSON)")
@@ -47,13 +56,11 @@ def run(arguments: argparse.Namespace) -> int:
     recovery = load_recovery(arguments)
     named = [Input("--map", Path(decision.path)) for decision in recovery.decisions if isinstance(decision, UseMap)]
     check_outputs(outputs, [*inputs, *named])
-    text = recovery.to_text(arguments.unknown, arguments.furniture)
     report = recovery.to_report(arguments.furniture)
-    on_screen = str(arguments.out) == "-"
-    if on_screen and not arguments.json:
-        print(text, end="")
-    elif not on_screen:
-        write_atomically(arguments.out, text.encode("utf-8"))
+    if _find_format(arguments) == "pdf":
+        report["repaired"] = _write_pdf(recovery, arguments)
+    else:
+        _write_text(recovery, arguments)
     if arguments.save_map:
         write_map(arguments.save_map, recovery.to_map())
     if arguments.save_session:
@@ -63,17 +70,46 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(report)
     else:
-        stream = sys.stderr if on_screen else sys.stdout
+        stream = sys.stderr if str(arguments.out) == "-" else sys.stdout
         for line in format_summary(report, arguments):
             print(line, file=stream)
         print_notes(recovery)
     return 1 if arguments.strict and (report["unknown"] or report["conflicts"] or report["contradictions"]) else 0
 
 
+def _find_format(arguments: argparse.Namespace) -> str:
+    ending = arguments.out.suffix.lower().removeprefix(".")
+    return arguments.to or (ending if ending in _FORMATS else "txt")
+
+
+def _write_text(recovery: Recovery, arguments: argparse.Namespace) -> None:
+    text = recovery.to_text(arguments.unknown, arguments.furniture)
+    if str(arguments.out) != "-":
+        write_atomically(arguments.out, text.encode("utf-8"))
+    elif not arguments.json:
+        print(text, end="")
+
+
+def _write_pdf(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, Any]:
+    """Write the repaired PDF, and check it if that was asked for; what is to be said of it in the report."""
+    out, password = arguments.out, arguments.password
+    notes = recovery.write_pdf(out, arguments.file, password, lambda: None)
+    for note in notes:
+        say(f"cidfix: note: {note}")
+    said: dict[str, Any] = {"notes": list(notes)}
+    if arguments.check:
+        pages = recovery.check_pdf(out, password, lambda: None)
+        said["agreement"] = sum(share for _, share in pages) / len(pages)
+        said["pages"] = [{"page": number, "agreement": share} for number, share in pages]
+    return said
+
+
 def _list_outputs(arguments: argparse.Namespace) -> Sequence[Output]:
     on_screen = str(arguments.out) == "-"
+    if arguments.check and _find_format(arguments) != "pdf":
+        raise CidfixError("--check is for repaired PDFs", str(arguments.out), "add --to pdf, or leave --check out")
     outputs = (
-        None if on_screen else Output("-o", arguments.out),
+        None if on_screen and _find_format(arguments) != "pdf" else Output("-o", arguments.out),
         Output("--save-map", arguments.save_map, "--map") if arguments.save_map else None,
         Output("--save-session", arguments.save_session, "--session") if arguments.save_session else None,
         Output("--report", arguments.report) if arguments.report else None,

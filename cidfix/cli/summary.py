@@ -15,6 +15,7 @@ from cidfix.cli.console import count, escape, show_value
 
 _MOST_SHOWN = 10
 _MOST_NAMED = 3
+_GOOD = 0.99  # share of a page on which two readers agree that needs no look
 
 
 def format_summary(report: dict[str, Any], arguments: argparse.Namespace) -> Iterator[str]:
@@ -34,8 +35,17 @@ def format_summary(report: dict[str, Any], arguments: argparse.Namespace) -> Ite
     left = sum(max(0, len(rows) - _MOST_SHOWN) for rows in (disputes, pending, places))
     if left:
         yield f"  and {left} more; --report FILE lists all"
+    if "agreement" in report.get("repaired", {}):
+        yield from _describe_check(report["repaired"])
     if unknown:
         yield f"Next: {escape(_format_suggest(arguments))}"
+
+
+def _describe_check(repaired: dict[str, Any]) -> Iterator[str]:
+    yield f"Another reader finds {repaired['agreement']:.2%} of the text in the repaired PDF"
+    pages = sorted(repaired["pages"], key=lambda row: row["agreement"])
+    if low := [f"{row['page']} ({row['agreement']:.1%})" for row in pages[:_MOST_NAMED] if row["agreement"] < _GOOD]:
+        yield f"  least on page {', '.join(low)}"
 
 
 def _describe_contradiction(row: dict[str, Any]) -> str:

@@ -16,6 +16,7 @@ from cidfix.gui.folders import choose_folder, make_folder, map_library
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop
+from cidfix.gui.wording import to_sentence
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.decisions import Decision, UseMap
 from cidfix.recover.decode import Unknown
@@ -67,6 +68,28 @@ class FilesInOut(QObject):
             write_atomically(path, text.encode())
 
         self._run("export", write, self.tr("The text is in {}.").format(path))
+
+    def export_pdf(self, source: Path, password: str) -> None:
+        """Ask for a file and write the PDF, whose bytes are in `source`, into it with its text repaired."""
+        proposal = self._folder / self.tr("{}.repaired.pdf").format(self._stem)
+        name = self._ask_save(self.tr("Export the repaired PDF"), proposal, self.tr("PDF (*.pdf)"))
+        if name is not None:
+            self.write_pdf(name, source, password)
+
+    def write_pdf(self, path: Path, source: Path, password: str) -> None:
+        """Write the repaired PDF into a file, and say how much of its text another reader finds."""
+        recovery = self._workbench.recovery
+
+        def write(stop: Stop) -> str:
+            _check_other(path, recovery.document.path)
+            notes = recovery.write_pdf(path, source, password, stop.check)
+            pages = recovery.check_pdf(path, password, stop.check)
+            agreed = self.tr("Another reader finds {:.1f} % of its text.").format(100 * _find_mean(pages))
+            return " ".join([self.tr("The repaired PDF is in {}.").format(path), agreed, *map(to_sentence, notes)])
+
+        self._workbench.tasks.run(
+            "export", write, lambda words: self._notices.tell("info", words), self._notices.tell_error, apart=True
+        )
 
     def copy_text(self, unknown: Unknown, furniture: Furniture) -> None:
         """Put the text into the clipboard."""
@@ -185,6 +208,17 @@ class FilesInOut(QObject):
         path = Path(name)
         self._settings.folder = path.parent
         return path
+
+
+def _check_other(path: Path, original: Path) -> None:
+    """Raise CidfixError where a file is the document itself, which has to stay as it was found."""
+    with suppress(OSError):
+        if path.samefile(original):
+            raise CidfixError("this is the PDF itself", str(path), "give the repaired one another name")
+
+
+def _find_mean(pages: list[tuple[int, float]]) -> float:
+    return sum(share for _, share in pages) / max(len(pages), 1)
 
 
 def _choose_library_path(name: str, sha256: str) -> Path:

@@ -62,6 +62,7 @@ def _file(window: MainWindow) -> tuple[Command, ...]:
     return (
         Command(file, translate("Menus", "&Open PDF…"), ("Ctrl+O",), "open", window.ask_open, _always),
         Command(file, translate("Menus", "&Export text…"), ("Ctrl+E",), "export", window.export_text, ready),
+        Command(file, translate("Menus", "Export &repaired PDF…"), ("Ctrl+Shift+E",), "", window.export_pdf, ready),
         Command(
             file, translate("Menus", "&Save the map in the library"), ("Ctrl+S",), "map", window.files.save_map, ready
         ),

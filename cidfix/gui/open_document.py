@@ -22,6 +22,7 @@ from cidfix.gui.references.effect import describe_effect
 from cidfix.gui.references.shelf import FontShelf
 from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop, Tasks
+from cidfix.gui.wording import to_sentence
 from cidfix.gui.workbench import Workbench, prepare
 from cidfix.pdf.source import hash_file
 from cidfix.pdf.view import PageRenderer
@@ -87,6 +88,7 @@ class OpenDocument(QObject):
         self._opening.failed.connect(self.failed)
         self._has_offered = False
         self._sha256 = ""  # of what is shown
+        self._copy: Path | None = None
         self._on_disk: OnDisk = "same"
         self._facts = _read_facts(path)
         self._watcher = QFileSystemWatcher([str(path), str(path.parent)], self)
@@ -104,6 +106,12 @@ class OpenDocument(QObject):
     def tasks(self) -> Tasks:
         """The background work of this document."""
         return self._tasks
+
+    @property
+    def source(self) -> tuple[Path, str]:
+        """The bytes that are shown, in a file that stays until this is closed, and their password."""
+        assert self._copy is not None  # there is nothing to write before something is shown
+        return self._copy, self._opening.password
 
     def begin(self, password: str) -> None:
         """Begin to read it, or begin again with a password."""
@@ -129,6 +137,7 @@ class OpenDocument(QObject):
 
     def _show_pages(self, renderer: PageRenderer) -> None:
         self._pictures = PagePictures(renderer, self)
+        self._copy = renderer.copy
         self.view = DocumentView(self._pictures, self._settings, self._shelf)
         self._opening.progressed.connect(self.view.reading.show_progress)
         self.view.reading.cancelled.connect(self._opening.cancel)
@@ -291,7 +300,7 @@ class OpenDocument(QObject):
             many = self.tr("Your %n decisions of the last session are back.", "", count)
             yield "info", one if count == 1 else many
         for note in opened.recovery.notes:
-            yield "warning", _to_sentence(note)
+            yield "warning", to_sentence(note)
 
     def _describe_pages(self, opened: Opened) -> Iterator[tuple[Kind, str]]:
         document, textless = opened.recovery.document, opened.textless
@@ -371,10 +380,6 @@ def _read_facts(path: Path) -> tuple[int, int, int] | None:
     except OSError:
         return None
     return facts.st_ino, facts.st_size, facts.st_mtime_ns
-
-
-def _to_sentence(note: str) -> str:
-    return f"{note[:1].upper()}{note[1:]}{'' if note.endswith(('.', '!', '?')) else '.'}"
 
 
 def _list_numbers(numbers: list[int]) -> str:

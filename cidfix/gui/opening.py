@@ -60,7 +60,7 @@ class Opening(QObject):
         self.path = path
         self._tasks = tasks
         self._accept = accept
-        self._password = ""
+        self.password = ""
 
     def open(self, password: str) -> None:
         """Begin, or begin again with a password."""
@@ -70,7 +70,7 @@ class Opening(QObject):
             return PageRenderer(self.path, password, stop.check)
 
         self._tasks.run("open", view, self.pictured.emit, self._fail, apart=True)
-        self._password = password
+        self.password = password
 
     def read(self, renderer: PageRenderer) -> None:
         """Go on with what stands on the pages: they are drawn and read from the same bytes."""
@@ -78,7 +78,7 @@ class Opening(QObject):
         def read(stop: Stop) -> Opened:
             progress = self.progressed.emit
             try:
-                copied = read_document(renderer.copy, password=self._password, progress=progress, check=stop.check)
+                copied = read_document(renderer.copy, password=self.password, progress=progress, check=stop.check)
             except CidfixError as error:
                 raise CidfixError(error.what, str(self.path), error.remedy) from error
             document = replace(copied, path=spell_path(self.path))

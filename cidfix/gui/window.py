@@ -220,6 +220,11 @@ class MainWindow(QMainWindow):
         if self.view is not None:
             self.files.export_text(self.view.preview.unknown, self.view.preview.furniture)
 
+    def export_pdf(self) -> None:
+        """Ask for a file and write the PDF into it, with its text repaired."""
+        if self.document is not None:
+            self.files.export_pdf(*self.document.source)
+
     def copy_text(self) -> None:
         """Put the text into the clipboard."""
         if self.view is not None:

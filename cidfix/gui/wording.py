@@ -116,6 +116,11 @@ def describe_share(share: float) -> str:
     return translate("Wording", "{} %").format(round(percent))
 
 
+def to_sentence(note: str) -> str:
+    """What the engine notes, as a sentence of its own."""
+    return f"{note[:1].upper()}{note[1:]}{'' if note.endswith(('.', '!', '?')) else '.'}"
+
+
 def describe_place(place: Place) -> str:
     """A place, as in: line 1.12, word 3."""
     line = translate("Wording", "line {}.{}").format(place.page, place.line)

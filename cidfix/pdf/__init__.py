@@ -2,6 +2,7 @@
 
 from cidfix.pdf.document import Document, Font, Glyphs, Mark, Occurrences, Outlines, Page, Verb
 from cidfix.pdf.read import read_document
+from cidfix.pdf.repaired import reread, write_repaired
 from cidfix.pdf.view import Box, PageRenderer, Picture
 
 __all__ = [
@@ -17,4 +18,6 @@ __all__ = [
     "Picture",
     "Verb",
     "read_document",
+    "reread",
+    "write_repaired",
 ]

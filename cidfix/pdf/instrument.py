@@ -42,6 +42,28 @@ class Instruments:
 def apply_instruments(doc: pymupdf.Document, pages: Iterable[int]) -> Instruments:
     """Change `doc`, in memory only, so that every font of `pages` (numbers from 1) reports its codes."""
     pdf = mupdf.pdf_document_from_fz_document(doc.this)
+    found, annotated = find_fonts(pdf, pages)
+    fonts = []
+    number = FIRST_NUMBER
+    for name, obj in found:
+        segments = []
+        for code, count in to_code_ranges(obj):
+            segments.append(Segment(number, code, count))
+            number += count
+        if number > _LAST_NUMBER:
+            break
+        old = mupdf.pdf_dict_gets(obj, "ToUnicode")
+        own = _read_own_map(old)
+        try:
+            put_to_unicode(pdf, obj, _to_cmap(segments))
+        except Exception:  # noqa: BLE001
+            continue
+        fonts.append(FontObject(name, obj, tuple(segments), own))
+    return Instruments(tuple(fonts), annotated)
+
+
+def find_fonts(pdf: Any, pages: Iterable[int]) -> tuple[list[tuple[str, Any]], frozenset[int]]:
+    """The font dictionaries of pages (numbers from 1) with their names, and the pages whose annotations hold some."""
     walk = _Walk()
     annotated = set()
     for number in pages:
@@ -54,24 +76,13 @@ def apply_instruments(doc: pymupdf.Document, pages: Iterable[int]) -> Instrument
             continue
     form = mupdf.pdf_dict_gets(mupdf.pdf_dict_gets(mupdf.pdf_trailer(pdf), "Root"), "AcroForm")
     walk.read_resources(mupdf.pdf_dict_gets(form, "DR"), 0, 0)
-    fonts = []
-    number = FIRST_NUMBER
-    for name, obj in walk.fonts:
-        segments = []
-        for code, count in to_code_ranges(obj):
-            segments.append(Segment(number, code, count))
-            number += count
-        if number > _LAST_NUMBER:
-            break
-        old = mupdf.pdf_dict_gets(obj, "ToUnicode")
-        own = _read_own_map(old)
-        try:
-            stream = mupdf.pdf_add_stream(pdf, _to_buffer(_to_cmap(segments)), mupdf.PdfObj(), 0)
-            mupdf.pdf_dict_puts(obj, "ToUnicode", stream)
-        except Exception:  # noqa: BLE001
-            continue
-        fonts.append(FontObject(name, obj, tuple(segments), own))
-    return Instruments(tuple(fonts), frozenset(annotated))
+    return walk.fonts, frozenset(annotated)
+
+
+def put_to_unicode(pdf: Any, font: Any, cmap: bytes) -> None:
+    """Give a font dictionary a /ToUnicode of its own."""
+    buffer = mupdf.fz_new_buffer_from_copied_data(cmap)
+    mupdf.pdf_dict_puts(font, "ToUnicode", mupdf.pdf_add_stream(pdf, buffer, mupdf.PdfObj(), 0))
 
 
 def read_stream(obj: Any) -> bytes | None:
@@ -88,10 +99,6 @@ def _read_own_map(obj: Any) -> bytes | str | None:
     if mupdf.pdf_is_name(obj):
         return str(mupdf.pdf_to_name(obj))
     return read_stream(obj)
-
-
-def _to_buffer(data: bytes) -> Any:
-    return mupdf.fz_new_buffer_from_copied_data(data)
 
 
 def _to_cmap(segments: list[Segment]) -> bytes:

@@ -147,6 +147,17 @@ def hash_file(path: Path) -> str:
     return digest.hexdigest()
 
 
+def copy_file(path: Path, copy: Path, check: Callable[[], None]) -> str:
+    """Copy a file; returns its SHA-256. Raises CidfixError where it cannot be read, and what `check` raises."""
+    digest = hashlib.sha256()
+    with copy.open("wb") as file:
+        for part in _read_parts(path):
+            check()
+            digest.update(part)
+            file.write(part)
+    return digest.hexdigest()
+
+
 def spell_path(path: Path) -> Path:
     r"""The path, with \x and two digits for each byte that is no UTF-8, as it can stand in reports and saved files."""
     return path if _is_whole(str(path)) else Path(os.fsencode(path).decode("utf-8", "backslashreplace"))

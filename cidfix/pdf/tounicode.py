@@ -1,13 +1,15 @@
-"""A /ToUnicode CMap, parsed: what the file itself says each code stands for."""
+"""A /ToUnicode CMap, read and written: what a file itself says each code stands for."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 
 _TOKEN = re.compile(
     rb"%[^\r\n]*|<([0-9A-Fa-f\s]*)>|(\[)|(\])|\b(beginbfchar|endbfchar|beginbfrange|endbfrange|endcmap)\b", re.ASCII
 )
 _LONGEST_RANGE = 0x10000
+_MOST_IN_BLOCK = 100  # entries (Adobe Technical Note 5014, section 2.5)
 
 
 def parse_to_unicode(data: bytes) -> dict[int, str]:
@@ -78,3 +80,30 @@ def _add_range(table: dict[int, str], row: list[bytes | list[bytes]]) -> None:
         if last > 0x10FFFF:
             break
         table[first + i] = text[:-1] + chr(last)
+
+
+def format_to_unicode(table: Mapping[int, str], spaces: Sequence[tuple[int, int, int]]) -> bytes:
+    """The CMap of a table from codes to texts; `spaces` are the ranges of codes, as (bytes, first, last).
+
+    A code in none of them has as many bytes as the widest. Source: ISO 32000-2, 9.10.3.
+    """
+    widest = max(length for length, _, _ in spaces)
+
+    def spell(code: int) -> str:
+        lengths = (length for length, first, last in spaces if first <= code <= last)
+        return f"<{code:0{2 * next(lengths, widest)}X}>"
+
+    lines = [
+        "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
+        "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
+        "/CMapName /Adobe-Identity-UCS def /CMapType 2 def",
+        f"{len(spaces)} begincodespacerange",
+        *(f"<{first:0{2 * length}X}> <{last:0{2 * length}X}>" for length, first, last in spaces),
+        "endcodespacerange",
+    ]
+    entries = [f"{spell(code)} <{text.encode('utf-16-be').hex().upper()}>" for code, text in sorted(table.items())]
+    for start in range(0, len(entries), _MOST_IN_BLOCK):
+        block = entries[start : start + _MOST_IN_BLOCK]
+        lines += [f"{len(block)} beginbfchar", *block, "endbfchar"]
+    lines.append("endcmap CMapName currentdict /CMap defineresource pop end end")
+    return "\n".join(lines).encode("ascii")

@@ -27,6 +27,8 @@ from cidfix.pdf.draw import PagePictures, measure_pages
 from cidfix.pdf.drawing import pack_drawings
 from cidfix.pdf.fontfacts import read_font
 from cidfix.pdf.instrument import Instruments, apply_instruments
+from cidfix.pdf.reread import Reread
+from cidfix.pdf.rewrite import rewrite
 from cidfix.pdf.trace import read_page
 
 _MEMORY = 4 << 30  # bytes of address space, where the system can limit it
@@ -49,6 +51,7 @@ class _Session:
         self._instruments = Instruments((), frozenset())
         self._known: set[int] = set()
         self._pictures: PagePictures | None = None
+        self._reread: Reread | None = None
 
     def open(self, path: str, password: str, pages: list[int] | None) -> Answer:
         """Open a file and instrument its pages (from 1), all when None."""
@@ -117,8 +120,36 @@ class _Session:
         answer["drawn"], arrays = pack_drawings(shape.drawing for shape in facts.shapes)
         return answer, arrays
 
+    def repair(
+        self, path: str, password: str, pages: list[int], tables: list[tuple[str, list[tuple[int, str]]]], record: str
+    ) -> Answer:
+        """Open a file that is a copy, and write the texts of its fonts' codes into it."""
+        doc, _ = self._load(path, password)
+        self._doc = doc
+        oddities = rewrite(doc, pages, {name: dict(table) for name, table in tables}, record)
+        self.close()
+        return {"oddities": oddities}
+
+    def reread(self, path: str, password: str) -> Answer:
+        """Open a file with a reader that is not MuPDF."""
+        self.close()
+        try:
+            self._reread = Reread(path, password)
+        except Exception as error:
+            raise _RefusalError("unreadable") from error
+        return {}
+
+    def text(self, number: int) -> Answer:
+        """The text of a page (from 1) of a file that `reread` opened."""
+        if self._reread is None:
+            raise _RefusalError("no document")
+        return {"text": self._reread.read_page(number)}
+
     def close(self) -> Answer:
         """Forget the document."""
+        if self._reread is not None:
+            self._reread.close()
+            self._reread = None
         if self._doc is not None:
             self._pictures = None
             self._doc.close()
@@ -149,6 +180,9 @@ def main() -> None:
             "font": session.font,
             "view": session.view,
             "render": session.render,
+            "repair": session.repair,
+            "reread": session.reread,
+            "text": session.text,
             "close": session.close,
         }
         _send(answers, {"ready": True})

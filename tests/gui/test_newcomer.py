@@ -335,3 +335,31 @@ def test_the_step_text_shows_both_in_a_small_window_though_the_last_was_large(
     assert page.right() < text.left()
     assert text.width() > 300
     assert text.right() <= window.width()
+
+
+def test_the_repaired_pdf_is_written_checked_and_told(
+    window: MainWindow, open_book: Open, book: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, texts, qtbot
+) -> None:
+    out = tmp_path / "out.pdf"
+    asked: list[Path] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *said: (asked.append(Path(said[2])), (str(out), ""))[1])
+    open_book(window, book)
+    window.workbench.decide(Entry("Статья", None, "test"))
+    window.export_pdf()
+    qtbot.waitUntil(lambda: any("The repaired PDF is in" in text for text in texts(window)), timeout=30_000)
+    assert [path.name for path in asked] == ["book.repaired.pdf"]
+    assert any("% of its text" in text for text in texts(window))
+    assert out.read_bytes().startswith(book.read_bytes())
+
+
+def test_the_repaired_pdf_never_takes_the_place_of_the_pdf(
+    window: MainWindow, open_book: Open, book: Path, monkeypatch: pytest.MonkeyPatch, texts, qtbot
+) -> None:
+    before = book.read_bytes()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(book), ""))
+    open_book(window, book)
+    window.export_pdf()
+    qtbot.waitUntil(
+        lambda: any("is the PDF itself" in text for text in texts(window))
+    )
+    assert book.read_bytes() == before

@@ -176,7 +176,7 @@ def test_what_computes_is_begun_once_the_window_is_painted(qtbot, tasks):
     order = []
 
     class Painted(QWidget):
-        def paintEvent(self, event: QPaintEvent) -> None:
+        def paintEvent(self, _: QPaintEvent) -> None:
             order.append("painted")
 
     widget = Painted()

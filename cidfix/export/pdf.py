@@ -1,0 +1,57 @@
+"""What a repaired PDF says of its codes: the values of each font whose own map lacks them or says otherwise."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from unicodedata import category, normalize
+
+from cidfix.naming.letters import to_typed
+from cidfix.pdf.document import Document
+from cidfix.recover.values import Value
+
+_UNKNOWN = "\ufffd"  # seen by whoever searches or copies, where a wrong letter would not be
+_NO_TEXT = "\u200b"  # readers take a code without any text for one that its font says nothing of, and guess
+
+
+def find_tables(document: Document, values: Sequence[Value]) -> Mapping[str, Mapping[int, str]]:
+    """What the codes of each font that has to be repaired stand for, by the font's name.
+
+    A font is left as it is where its own /ToUnicode says the same of all its codes in use.
+    """
+    tables: dict[str, dict[int, str]] = {}
+    for number, font in enumerate(document.fonts):
+        glyphs = (document.glyphs.font == number).nonzero()[0].tolist()
+        table = {int(document.glyphs.code[glyph]): _to_text(values[glyph]) for glyph in glyphs}
+        own = {code: normalize("NFC", text) for code, text in font.to_unicode.items()}
+        if any(own.get(code) != text for code, text in table.items()):
+            tables[font.name] = table
+    return tables
+
+
+def _to_text(value: Value) -> str:
+    if value.value is None:
+        return _UNKNOWN
+    return normalize("NFC", to_typed(value.value)) or _NO_TEXT
+
+
+def measure_agreement(texts: Iterable[str], reread: Iterable[str]) -> list[float]:
+    """How far two readings of each page agree, 0 to 1: the share of runs of three letters that both have.
+
+    White space, the order of blocks and controls are each reader's own choice and count for nothing. (Dice 1945.)
+    """
+    return [_compare(_count_runs(text), _count_runs(other)) for text, other in zip(texts, reread, strict=True)]
+
+
+def _count_runs(text: str) -> Counter[str]:
+    letters = "".join(letter for letter in normalize("NFC", text) if not _is_left_out(letter))
+    return Counter(letters[place : place + 3] for place in range(max(len(letters) - 2, min(len(letters), 1))))
+
+
+def _is_left_out(letter: str) -> bool:
+    return letter.isspace() or category(letter) in ("Cc", "Cf")
+
+
+def _compare(runs: Counter[str], others: Counter[str]) -> float:
+    total = runs.total() + others.total()
+    return 2 * (runs & others).total() / total if total else 1.0

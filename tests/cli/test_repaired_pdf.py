@@ -1,0 +1,69 @@
+"""`recover --to pdf`: the PDF itself, with the text that was recovered."""
+
+import json
+import os
+from pathlib import Path
+
+import pypdf
+import pytest
+
+from cidfix.cli import main
+
+
+@pytest.fixture
+def nenets(sample_pdfs: Path) -> list[str]:
+    return ["recover", str(sample_pdfs / "nenets.pdf"), "--entries", str(sample_pdfs / "nenets.entries.txt")]
+
+
+def read(path: Path) -> list[str]:
+    return " ".join(page.extract_text() for page in pypdf.PdfReader(path).pages).split()
+
+
+def test_other_programs_find_the_words_of_the_page(nenets: list[str], sample_pdfs: Path, tmp_path: Path) -> None:
+    out = tmp_path / "nenets.pdf"
+    assert main([*nenets, "-o", str(out)]) == 0
+    words = (sample_pdfs / "nenets.txt").read_text("utf-8").split()
+    found = read(out)
+    assert found[:12] == words[:12]
+    # what is left are words that are cut at a line's end
+    assert len(set(words) - set(found)) < 0.01 * len(words)
+
+
+def test_the_check_tells_how_much_another_reader_finds(
+    nenets: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, report = tmp_path / "out.pdf", tmp_path / "report.json"
+    assert main([*nenets, "-o", str(out), "--check", "--report", str(report)]) == 0
+    assert "of the text in the repaired PDF" in capsys.readouterr().out
+    repaired = json.loads(report.read_text("utf-8"))["repaired"]
+    assert repaired["agreement"] > 0.99
+    assert [row["page"] for row in repaired["pages"]] == list(range(1, len(repaired["pages"]) + 1))
+    assert repaired["notes"] == []
+
+
+def test_letters_that_nobody_knows_are_marked_for_every_reader(sample_pdfs: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.pdf"
+    assert main(["recover", str(sample_pdfs / "nenets.pdf"), "--accept", "none", "-o", str(out)]) == 0
+    assert set("".join(read(out))) == {"\ufffd"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["-o", "-", "--to", "pdf"], "can't be written to the screen"),
+        (["-o", "out.txt", "--check"], "--check is for repaired PDFs"),
+        (["-o", os.devnull, "--to", "pdf"], "no ordinary file"),
+    ],
+)
+def test_what_can_not_be_written_is_said_in_a_line(
+    nenets: list[str], arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*nenets, *arguments]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert says in line
+
+
+def test_an_ending_in_capitals_is_an_ending(nenets: list[str], tmp_path: Path) -> None:
+    out = tmp_path / "OUT.PDF"
+    assert main([*nenets, "-o", str(out)]) == 0
+    assert out.read_bytes().startswith(b"%PDF")
