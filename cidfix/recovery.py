@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import numpy as np
 
 from cidfix.errors import CidfixError
-from cidfix.export.pdf import find_tables, measure_agreement
+from cidfix.export.pdf import find_tables, find_words, measure_agreement
 from cidfix.export.report import Results, list_contradictions, list_furniture, to_report
 from cidfix.export.txt import format_text
 from cidfix.languages.find import find_languages
@@ -479,8 +479,9 @@ class Recovery:
         `check` raises, which is called again and again.
         """
         tables = find_tables(self.document, self.values)
+        words = find_words(self.document, self.layout, tables, self.decoder("fffd").decode_token)
         record = f"cidfix {VERSION}: /ToUnicode of {', '.join(tables) or 'no font'}"
-        return write_repaired(self.document, (source, password), out, tables, record, check)
+        return write_repaired(self.document, (source, password), out, tables, words, record, check)
 
     def check_pdf(self, path: Path, password: str, check: Callable[[], None]) -> list[tuple[int, float]]:
         """How far an independent reader of a repaired PDF agrees with this recovery: each page, and 0 to 1.

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from unicodedata import category, normalize
 
+import numpy as np
+
+from cidfix.layout import Direction, Layout
 from cidfix.naming.letters import to_typed
 from cidfix.pdf.document import Document
 from cidfix.recover.values import Value
@@ -27,6 +30,28 @@ def find_tables(document: Document, values: Sequence[Value]) -> Mapping[str, Map
         if any(own.get(code) != text for code, text in table.items()):
             tables[font.name] = table
     return tables
+
+
+def find_words(
+    document: Document, layout: Layout, tables: Mapping[str, Mapping[int, str]], decode: Callable[[int], str]
+) -> Iterator[tuple[list[int], str]]:
+    """The words that readers would not find by `tables`, as the occurrences they are drawn with and their text.
+
+    Lines that run from the right are left to the readers, which turn what they find there themselves. `decode` gives
+    the text of a token.
+    """
+    own = [font.own_map for font in document.fonts]
+    texts = [
+        tables[document.fonts[font].name][code] if document.fonts[font].name in tables else own[font].get(code, "")
+        for font, code in zip(document.glyphs.font.tolist(), document.glyphs.code.tolist(), strict=True)
+    ]
+    line_of = np.repeat(np.arange(len(layout.page)), np.diff(layout.line_start))
+    for token in np.flatnonzero(layout.direction[line_of] != Direction.RTL).tolist():
+        occurrences = np.sort(layout.occurrence[layout.token_start[token] : layout.token_start[token + 1]])
+        found = normalize("NFC", "".join(texts[glyph] for glyph in document.occurrences.glyph[occurrences].tolist()))
+        text = decode(token)
+        if text != found:
+            yield occurrences.tolist(), text
 
 
 def _to_text(value: Value) -> str:

@@ -74,7 +74,8 @@ def _find_predefined_spaces(name: str) -> list[tuple[int, int, int]]:
         return [(2, 0, 0xFFFF), (4, 0xD800DC00, 0xDBFFDFFF)]
     if name.startswith("Identity") or "UCS2" in name or name in ("H", "V"):
         return [(2, 0, 0xFFFF)]
-    return [(1, 0, 0xFF), (2, 0x100, 0xFFFF), (4, 0x10000, 0xFFFFFFFF)]
+    half_width = [(1, 0xA0, 0xDF)] if "RKSJ" in name else []
+    return [(1, 0, 0x80), *half_width, (2, 0x8100, 0xFFFF), (4, 0x81000000, 0xFFFFFFFF)]
 
 
 def _find_wide(encoding: Any, depth: int) -> list[tuple[int, int]]:

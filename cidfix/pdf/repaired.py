@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from cidfix.errors import CidfixError
 from cidfix.files import replace_file
@@ -13,6 +16,7 @@ from cidfix.pdf.process import WorkerLostError, borrow_worker
 from cidfix.pdf.source import copy_file, name_source, open_source
 
 _PAGE_SECONDS = 8.0
+_MOST_NAMED = 10
 
 _ODDITIES = {
     "signed": "the PDF is signed; the signature holds for the file before the repair, and readers will say so",
@@ -26,13 +30,15 @@ def write_repaired(
     source: tuple[Path, str],
     out: Path,
     tables: Mapping[str, Mapping[int, str]],
+    words: Iterable[tuple[Sequence[int], str]],
     record: str,
     check: Callable[[], None],
 ) -> tuple[str, ...]:
-    """Write a copy of a PDF in which the codes of fonts have these texts, and nothing else is changed.
+    """Write a copy of a PDF in which the codes of fonts, and some words, have these texts, and nothing else is changed.
 
     `document` is what was read of it, `source` its path and password; `tables` map fonts' names to texts by code;
-    `record` is noted in the document information. Returns what the user should know, in words. `out` is replaced in
+    `words` are occurrences, ascending, with the text that they have together; `record` is noted in the document
+    information. Returns what the user should know, in words. `out` is replaced in
     one step. Raises CidfixError where the file is no longer the one that was read, cannot be opened or written, and
     what `check` raises, which is called again and again.
     """
@@ -42,10 +48,40 @@ def write_repaired(
             raise CidfixError("the PDF has changed since it was read", str(path), "open it again")
         pages = [page.number for page in document.pages]
         spelt = [(name, list(table.items())) for name, table in tables.items()]
+        spellings = _list_spellings(document, words)
         with name_source(new, password) as copy, borrow_worker() as holder:
             named = replace(copy, path=path)
-            answer = open_source(holder, "repair", named, check, pages=pages, tables=spelt, record=record)
-    return tuple(_ODDITIES[oddity] for oddity in answer["oddities"])
+            asked = {"pages": pages, "tables": spelt, "spellings": spellings, "record": record}
+            oddities = open_source(holder, "repair", named, check, **asked)["oddities"]
+    unmarked = [oddity.removeprefix("page ") for oddity in oddities if oddity.startswith("page ")]
+    notes = [_ODDITIES[oddity] for oddity in oddities if oddity in _ODDITIES]
+    return (*notes, *([_describe_unmarked(unmarked)] if unmarked else []))
+
+
+def _list_spellings(document: Document, words: Iterable[tuple[Sequence[int], str]]) -> list[dict[str, Any]]:
+    """For each page with words: what it shows, and its words with their glyphs counted on the page."""
+    by_page: dict[int, list[tuple[list[int], str]]] = defaultdict(list)
+    starts = [page.start for page in document.pages]
+    for occurrences, text in words:
+        number = bisect_right(starts, occurrences[0]) - 1
+        by_page[number].append(([int(one) - starts[number] for one in occurrences], text))
+    names = [document.fonts[font].name for font in document.glyphs.font.tolist()]
+    drawn = list(zip(names, document.glyphs.code.tolist(), strict=True))
+    glyph = document.occurrences.glyph
+    return [
+        {
+            "page": page.number,
+            "drawn": [drawn[one] for one in glyph[page.start : page.stop].tolist()],
+            "words": by_page[number],
+        }
+        for number, page in enumerate(document.pages)
+        if number in by_page
+    ]
+
+
+def _describe_unmarked(pages: Sequence[str]) -> str:
+    named = ", ".join(pages[:_MOST_NAMED]) + (", …" if len(pages) > _MOST_NAMED else "")
+    return f"on page {named} letters that are typed in another order than they are drawn are copied as they are drawn"
 
 
 def reread(document: Document, path: Path, password: str, check: Callable[[], None]) -> Iterator[str]:

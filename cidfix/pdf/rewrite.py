@@ -1,4 +1,4 @@
-"""The worker's side of repairing a PDF: fonts get the /ToUnicode they should have had, and nothing else changes.
+"""The worker's side of repairing a PDF: fonts get the /ToUnicode they should have had, and words that need it a text.
 
 The change is an incremental update (ISO 32000-2, 7.5.6): what the file held stays byte for byte, and what is new stands
 behind it. Only a file whose cross-reference table is broken has to be written anew.
@@ -6,13 +6,15 @@ behind it. Only a file whose cross-reference table is broken has to be written a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pymupdf
 from pymupdf import mupdf
 
+from cidfix.pdf.actual_text import Word, mark_words
 from cidfix.pdf.codespace import find_code_spaces
 from cidfix.pdf.instrument import find_fonts, put_to_unicode, read_stream
 from cidfix.pdf.tounicode import format_to_unicode, parse_to_unicode
@@ -20,22 +22,42 @@ from cidfix.pdf.tounicode import format_to_unicode, parse_to_unicode
 _RECORD = "CidfixRepair"  # the key of the document information dictionary
 
 
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """What a page (from 1) shows, font and code of each glyph in order, and words with texts that no map can give."""
+
+    page: int
+    drawn: Sequence[tuple[str, int]]
+    words: Sequence[Word]
+
+
 def rewrite(
-    doc: pymupdf.Document, pages: Iterable[int], tables: Mapping[str, Mapping[int, str]], record: str
+    doc: pymupdf.Document,
+    pages: Iterable[int],
+    tables: Mapping[str, Mapping[int, str]],
+    spellings: Iterable[Spelling],
+    record: str,
 ) -> list[str]:
-    """Give the fonts named in `tables` (code to text) these texts, and save `doc` in its own file.
+    """Give the fonts named in `tables` (code to text) these texts, words theirs, and save `doc` in its own file.
 
     `pages` (from 1) are those whose fonts were named. What a font said of codes that its table lacks stays. `record`
-    goes into the document information. Returns what was out of the ordinary: "signed", "encrypted", "anew".
+    goes into the document information. Returns what was out of the ordinary: "signed", "encrypted", "anew", and
+    "page N" for pages on which no word could be marked.
     """
     pdf = mupdf.pdf_document_from_fz_document(doc.this)
     found, _ = find_fonts(pdf, pages)
+    names = {mupdf.pdf_to_num(font): name for name, font in found}
     for name, font in found:
         if name in tables:
             own = parse_to_unicode(read_stream(mupdf.pdf_dict_gets(font, "ToUnicode")) or b"")
             put_to_unicode(pdf, font, format_to_unicode({**own, **tables[name]}, find_code_spaces(font)))
+    oddities = []
+    for spelling in spellings:
+        page = mupdf.pdf_lookup_page_obj(pdf, spelling.page - 1)
+        if not mark_words(pdf, page, names, tables, spelling.drawn, spelling.words):
+            oddities.append(f"page {spelling.page}")
     _put_record(pdf, record)
-    oddities = ["signed"] if _is_signed(pdf) else []
+    oddities += ["signed"] if _is_signed(pdf) else []
     oddities += ["encrypted"] if doc.metadata and doc.metadata.get("encryption") else []
     if doc.can_save_incrementally():
         doc.save(doc.name, incremental=True, deflate=True, encryption=mupdf.PDF_ENCRYPT_KEEP)

@@ -28,7 +28,7 @@ from cidfix.pdf.drawing import pack_drawings
 from cidfix.pdf.fontfacts import read_font
 from cidfix.pdf.instrument import Instruments, apply_instruments
 from cidfix.pdf.reread import Reread
-from cidfix.pdf.rewrite import rewrite
+from cidfix.pdf.rewrite import Spelling, rewrite
 from cidfix.pdf.trace import read_page
 
 _MEMORY = 4 << 30  # bytes of address space, where the system can limit it
@@ -121,12 +121,21 @@ class _Session:
         return answer, arrays
 
     def repair(
-        self, path: str, password: str, pages: list[int], tables: list[tuple[str, list[tuple[int, str]]]], record: str
+        self,
+        path: str,
+        password: str,
+        pages: list[int],
+        tables: list[tuple[str, list[tuple[int, str]]]],
+        spellings: list[dict[str, Any]],
+        record: str,
     ) -> Answer:
-        """Open a file that is a copy, and write the texts of its fonts' codes into it."""
+        """Open a file that is a copy, and write the texts of its fonts' codes and of some words into it."""
         doc, _ = self._load(path, password)
         self._doc = doc
-        oddities = rewrite(doc, pages, {name: dict(table) for name, table in tables}, record)
+        spelt = [
+            Spelling(one["page"], list(map(tuple, one["drawn"])), list(map(tuple, one["words"]))) for one in spellings
+        ]
+        oddities = rewrite(doc, pages, {name: dict(table) for name, table in tables}, spelt, record)
         self.close()
         return {"oddities": oddities}
 

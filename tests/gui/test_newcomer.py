@@ -359,7 +359,5 @@ def test_the_repaired_pdf_never_takes_the_place_of_the_pdf(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(book), ""))
     open_book(window, book)
     window.export_pdf()
-    qtbot.waitUntil(
-        lambda: any("is the PDF itself" in text for text in texts(window))
-    )
+    qtbot.waitUntil(lambda: any("is the PDF itself" in text for text in texts(window)))
     assert book.read_bytes() == before
