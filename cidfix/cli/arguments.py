@@ -10,13 +10,14 @@ from typing import NoReturn
 
 import cidfix
 from cidfix.cli import glyphs, inspect, lines, maps, recover, suggest, window
+from cidfix.cli.batch import command as batch
 from cidfix.cli.console import say
 from cidfix.cli.pages import parse_pages
 from cidfix.errors import CidfixError
 from cidfix.recover.decisions import UseLanguage
 
 _OF_DOCUMENTS = {"inspect": inspect, "glyphs": glyphs, "lines": lines, "suggest": suggest, "recover": recover}
-_COMMANDS = (*_OF_DOCUMENTS, "map")
+_COMMANDS = (*_OF_DOCUMENTS, "batch", "map")
 
 
 class _UsageError(Exception):
@@ -51,25 +52,40 @@ def build_parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="cidfix", description=description, epilog=epilog)
     parser.add_argument("--version", action="version", version=f"cidfix {cidfix.__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    document = _document_options()
+    reading = _reading_options()
+    document = _document_options(reading)
     for name, module in _OF_DOCUMENTS.items():
         doc = module.__doc__ or ""
         command = commands.add_parser(name, parents=[document], help=doc.partition("\n")[0], description=doc)
         module.add_options(command)
         command.set_defaults(run=module.run)
+    command = commands.add_parser(
+        "batch", parents=[reading], help=(batch.__doc__ or "").partition("\n")[0], description=batch.__doc__
+    )
+    batch.add_options(command)
+    command.set_defaults(run=batch.run)
     command = commands.add_parser("map", help=(maps.__doc__ or "").partition("\n")[0], description=maps.__doc__)
     maps.add_options(command)
     return parser
 
 
-def _document_options() -> _Parser:
-    options = _Parser(add_help=False)
+def _document_options(reading: _Parser) -> _Parser:
+    """What can be said of one document."""
+    options = _Parser(add_help=False, parents=[reading])
     options.add_argument("file", type=Path, metavar="FILE", help="the PDF")
     options.add_argument("--entries", type=Path, metavar="FILE", help="what you typed and settled, a decision a line")
     options.add_argument("--session", type=Path, metavar="FILE", help="a saved session; it is only read")
+    options.add_argument("--pages", type=parse_pages, metavar="1-5,8", help="only these pages")
+    return options
+
+
+def _reading_options() -> _Parser:
+    """How documents are read, each like the other."""
+    options = _Parser(add_help=False)
     options.add_argument(
         "--map", type=Path, action="append", default=[], metavar="FILE", help="a saved map; may be given several times"
     )
+    options.add_argument("--library", action="store_true", help="use the maps of your library that fit")
     options.add_argument(
         "--known", type=Path, action="append", default=[], metavar="FILE", help="a text or word list in the language"
     )
@@ -101,7 +117,6 @@ def _document_options() -> _Parser:
         "--installed-fonts", action="store_true", help="compare with all installed fonts, too; slow the first time"
     )
     options.add_argument("--password", default="", help="the password of an encrypted PDF")
-    options.add_argument("--pages", type=parse_pages, metavar="1-5,8", help="only these pages")
     options.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     return options
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from unicodedata import normalize
@@ -14,6 +14,7 @@ from cidfix.cli.references import load_shapes
 from cidfix.errors import CidfixError
 from cidfix.export.report import find_textless_pages
 from cidfix.files import read_text
+from cidfix.library import list_maps
 from cidfix.pdf import read_document
 from cidfix.pdf.document import Mark
 from cidfix.recover.decisions import Decision
@@ -24,6 +25,7 @@ from cidfix.recover.typed import find_letters
 from cidfix.recovery import Recovery
 from cidfix.sessions import replay_session
 
+_MOST_MAPS = 20  # of the library, for one document
 _MOST_LETTERS = 20_000  # of an alphabet: Chinese is written with fewer
 
 
@@ -54,6 +56,19 @@ def load_recovery(arguments: argparse.Namespace) -> Recovery:
     if arguments.session:
         recovery = replay_session(recovery, arguments.session)
     recovery = replace(recovery, decisions=(*recovery.decisions, *decisions))
+    return _add_from_library(recovery) if arguments.library else recovery
+
+
+def _add_from_library(recovery: Recovery) -> Recovery:
+    """The recovery with the maps of the user's library that tell something more of it, the best first."""
+    paths = list_maps()
+    for _ in range(_MOST_MAPS):
+        offers, _ = recovery.find_offers(paths)
+        best = next((offer.path for offer in offers if offer.adds > 0), None)
+        if best is None:
+            break
+        paths = [path for path in paths if path != best]
+        recovery = replace(recovery, maps=(*recovery.maps, (best.name, read_map(best))))
     return recovery
 
 
@@ -69,26 +84,21 @@ def _read_alphabet(path: Path | None) -> frozenset[str]:
 
 
 def print_notes(recovery: Recovery) -> None:
-    """Say on stderr what the document's faults leave out and which saved maps have nothing for it."""
+    """Say on stderr what the user should know besides."""
+    for note in find_notes(recovery):
+        say(f"cidfix: note: {note}")
+
+
+def find_notes(recovery: Recovery) -> Iterator[str]:
+    """What the document's faults leave out and which saved maps have nothing for it, each in a line."""
     document = recovery.document
-    for page in document.pages:
-        if page.fault:
-            _note(f"page {page.number}: {page.fault}")
-    for number, reason in find_textless_pages(document):
-        _note(f"page {number}: {reason}")
-    for font in document.fonts:
-        if font.fault:
-            _note(f"font {font.name}: {font.fault}")
-    for note in recovery.notes:
-        _note(note)
-    for tag in recovery.unknown_languages:
-        _note(f"nothing is known of the letters of {tag}")
+    yield from (f"page {page.number}: {page.fault}" for page in document.pages if page.fault)
+    yield from (f"page {number}: {reason}" for number, reason in find_textless_pages(document))
+    yield from (f"font {font.name}: {font.fault}" for font in document.fonts if font.fault)
+    yield from recovery.notes
+    yield from (f"nothing is known of the letters of {tag}" for tag in recovery.unknown_languages)
     for name in recovery.unfit_maps:
-        _note(f"{name} has none of this document's glyphs; it is a map of another font")
-
-
-def _note(text: str) -> None:
-    say(f"cidfix: note: {text}")
+        yield f"{name} has none of this document's glyphs; it is a map of another font"
 
 
 def _show_progress() -> Callable[[int, int], None] | None:

@@ -21,7 +21,7 @@ from cidfix.recover.maps import write_map
 from cidfix.recovery import Recovery
 from cidfix.sessions import save_session
 
-_FORMATS = ("txt", "pdf")
+FORMATS = ("txt", "pdf")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +30,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "-o", dest="out", type=Path, required=True, metavar="OUT", help="the file to write; - is the screen"
     )
     parser.add_argument(
-        "--to", choices=_FORMATS, help="the format: text, or the same PDF with its text repaired (default: by OUT)"
+        "--to", choices=FORMATS, help="the format: text, or the same PDF with its text repaired (default: by OUT)"
     )
     parser.add_argument("--check", action="store_true", help="read the repaired PDF again by another reader")
     parser.add_argument("--save-map", type=Path, metavar="FILE", help="save the map for the next PDF in that font")
@@ -57,10 +57,10 @@ def run(arguments: argparse.Namespace) -> int:
     named = [Input("--map", Path(decision.path)) for decision in recovery.decisions if isinstance(decision, UseMap)]
     check_outputs(outputs, [*inputs, *named])
     report = recovery.to_report(arguments.furniture)
-    if _find_format(arguments) == "pdf":
-        report["repaired"] = _write_pdf(recovery, arguments)
-    else:
-        _write_text(recovery, arguments)
+    written = write_output(recovery, arguments)
+    for note in written.get("notes", ()):
+        say(f"cidfix: note: {note}")
+    report.update({"repaired": written} if written else {})
     if arguments.save_map:
         write_map(arguments.save_map, recovery.to_map())
     if arguments.save_session:
@@ -77,9 +77,17 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if arguments.strict and (report["unknown"] or report["conflicts"] or report["contradictions"]) else 0
 
 
+def write_output(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, Any]:
+    """Write what `-o` and `--to` ask for; what the report has to say of it, nothing for text."""
+    if _find_format(arguments) == "pdf":
+        return _write_pdf(recovery, arguments)
+    _write_text(recovery, arguments)
+    return {}
+
+
 def _find_format(arguments: argparse.Namespace) -> str:
     ending = arguments.out.suffix.lower().removeprefix(".")
-    return arguments.to or (ending if ending in _FORMATS else "txt")
+    return arguments.to or (ending if ending in FORMATS else "txt")
 
 
 def _write_text(recovery: Recovery, arguments: argparse.Namespace) -> None:
@@ -94,8 +102,6 @@ def _write_pdf(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, A
     """Write the repaired PDF, and check it if that was asked for; what is to be said of it in the report."""
     out, password = arguments.out, arguments.password
     notes = recovery.write_pdf(out, arguments.file, password, lambda: None)
-    for note in notes:
-        say(f"cidfix: note: {note}")
     said: dict[str, Any] = {"notes": list(notes)}
     if arguments.check:
         pages = recovery.check_pdf(out, password, lambda: None)

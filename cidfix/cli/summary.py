@@ -68,6 +68,8 @@ def _format_suggest(arguments: argparse.Namespace) -> str:
     for option, path in options:
         if path is not None:
             words += [option, _format_path(path)]
+    if arguments.library:
+        words.append("--library")
     if arguments.accept != "sure":
         words += ["--accept", arguments.accept]
     for tag in arguments.language:

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cidfix.errors import CidfixError
 from cidfix.files import write_atomically
-from cidfix.gui.folders import choose_folder, make_folder, map_library
+from cidfix.gui.folders import choose_folder, make_folder
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop
 from cidfix.gui.wording import to_sentence
 from cidfix.gui.workbench import Workbench
+from cidfix.library import map_library
 from cidfix.recover.decisions import Decision, UseMap
 from cidfix.recover.decode import Unknown
 from cidfix.recover.grammar import format_decisions, read_decisions

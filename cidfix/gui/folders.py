@@ -14,11 +14,6 @@ from cidfix.resource import find_resource
 _NAME = "cidfix"
 
 
-def map_library() -> Path:
-    """The folder of saved maps."""
-    return platformdirs.user_data_path(_NAME) / "maps"
-
-
 def session_store() -> Path:
     """The folder for sessions of PDFs whose own folder can't be written."""
     return platformdirs.user_data_path(_NAME) / "sessions"

@@ -12,9 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from cidfix.gui.document_view import WorkStep
-from cidfix.gui.folders import make_folder, map_library, running_store, session_store
+from cidfix.gui.folders import make_folder, running_store, session_store
 from cidfix.gui.settings import Settings
 from cidfix.gui.window import MainWindow
+from cidfix.library import map_library
 from cidfix.recover.decisions import Entry, Place
 from cidfix.recover.grammar import read_decisions
 from cidfix.recover.maps import write_map

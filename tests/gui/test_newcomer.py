@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 from cidfix.gui import folders
 from cidfix.gui.document_view import WorkStep
-from cidfix.gui.folders import find_samples, map_library
+from cidfix.gui.folders import find_samples
 from cidfix.gui.proposals.guesses import to_accept
 from cidfix.gui.window import MainWindow
+from cidfix.library import map_library
 from cidfix.recover.decisions import Entry, UseLanguage
 from cidfix.recover.grammar import read_decisions
 

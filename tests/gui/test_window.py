@@ -269,7 +269,8 @@ def test_a_session_that_does_not_fit_any_more_is_kept_and_not_written_over(windo
 def test_a_saved_map_that_fits_is_offered_and_one_click_uses_it(
     qtbot, window: MainWindow, book: Path, tmp_path, open_book, settle
 ):
-    from cidfix.gui.folders import make_folder, map_library
+    from cidfix.gui.folders import make_folder
+    from cidfix.library import map_library
     from cidfix.recover.grammar import read_decisions
 
     known = open_document(SAMPLES / "nivkh.pdf").with_decisions(*read_decisions(SAMPLES / "nivkh.entries.txt"))

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from cidfix.gui.folders import map_library
 from cidfix.gui.icons import IconLabel
 from cidfix.gui.tasks import Stop
 from cidfix.gui.wording import describe_share
 from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
+from cidfix.library import list_maps
 from cidfix.recover.decisions import UseMap
 from cidfix.recover.offers import Offer
 from cidfix.recovery import Recovery
@@ -57,7 +57,7 @@ class MapOffers(QFrame):
 
         def find(stop: Stop) -> tuple[Offer, ...]:
             stop.check()
-            paths = [path for path in sorted(map_library().glob("*.json")) if path not in used]
+            paths = [path for path in list_maps() if path not in used]
             return recovery.find_offers(paths)[0]
 
         self._workbench.tasks.run("offers", find, self._show, lambda _: None)
