@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import cidfix
-from cidfix.cli import glyphs, inspect, lines, maps, recover, suggest, window
+from cidfix.cli import doctor, glyphs, inspect, lines, maps, recover, suggest, window
 from cidfix.cli.batch import command as batch
 from cidfix.cli.console import say
 from cidfix.cli.pages import parse_pages
@@ -38,6 +38,8 @@ def parse_arguments(argv: Sequence[str]) -> argparse.Namespace:
     try:
         if not argv or (len(argv) == 1 and not argv[0].startswith("-") and argv[0] not in _COMMANDS):
             return argparse.Namespace(run=window.run, file=Path(argv[0]) if argv else None)
+        if list(argv) == ["--doctor"]:  # no command goes with it
+            return argparse.Namespace(run=lambda _: doctor.print_findings())
         return build_parser().parse_args(argv)
     except _UsageError as error:
         dashed = [argument for argument in argv if re.fullmatch(r"-[^-].*\.pdf", argument, re.IGNORECASE | re.DOTALL)]
@@ -51,6 +53,7 @@ def build_parser() -> argparse.ArgumentParser:
     epilog = "Without a command, cidfix opens its window; cidfix FILE opens the file in it."
     parser = _Parser(prog="cidfix", description=description, epilog=epilog)
     parser.add_argument("--version", action="version", version=f"cidfix {cidfix.__version__}")
+    parser.add_argument("--doctor", action="store_true", help="say what is installed and missing, and what to do")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     reading = _reading_options()
     document = _document_options(reading)

@@ -14,12 +14,12 @@ from cidfix.cli.references import load_shapes
 from cidfix.errors import CidfixError
 from cidfix.export.report import find_textless_pages
 from cidfix.files import read_text
-from cidfix.library import list_maps
 from cidfix.pdf import read_document
 from cidfix.pdf.document import Mark
 from cidfix.recover.decisions import Decision
 from cidfix.recover.grammar import read_decisions
 from cidfix.recover.known import parse_known
+from cidfix.recover.library import find_fitting
 from cidfix.recover.maps import read_map
 from cidfix.recover.typed import find_letters
 from cidfix.recovery import Recovery
@@ -61,7 +61,7 @@ def load_recovery(arguments: argparse.Namespace) -> Recovery:
 
 def _add_from_library(recovery: Recovery) -> Recovery:
     """The recovery with the maps of the user's library that tell something more of it, the best first."""
-    paths = list_maps()
+    paths = find_fitting(recovery.document)
     for _ in range(_MOST_MAPS):
         offers, _ = recovery.find_offers(paths)
         best = next((offer.path for offer in offers if offer.adds > 0), None)

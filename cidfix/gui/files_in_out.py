@@ -18,10 +18,10 @@ from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop
 from cidfix.gui.wording import to_sentence
 from cidfix.gui.workbench import Workbench
-from cidfix.library import map_library
 from cidfix.recover.decisions import Decision, UseMap
 from cidfix.recover.decode import Unknown
 from cidfix.recover.grammar import format_decisions, read_decisions
+from cidfix.recover.library import map_library
 from cidfix.recover.maps import read_map, write_map
 from cidfix.recovery import Furniture
 from cidfix.sessions import replay_session, save_session

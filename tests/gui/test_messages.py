@@ -15,9 +15,9 @@ from cidfix.gui.document_view import WorkStep
 from cidfix.gui.folders import make_folder, running_store, session_store
 from cidfix.gui.settings import Settings
 from cidfix.gui.window import MainWindow
-from cidfix.library import map_library
 from cidfix.recover.decisions import Entry, Place
 from cidfix.recover.grammar import read_decisions
+from cidfix.recover.library import map_library
 from cidfix.recover.maps import write_map
 from cidfix.recovery import open_document
 

@@ -14,9 +14,9 @@ from cidfix.gui.document_view import WorkStep
 from cidfix.gui.folders import find_samples
 from cidfix.gui.proposals.guesses import to_accept
 from cidfix.gui.window import MainWindow
-from cidfix.library import map_library
 from cidfix.recover.decisions import Entry, UseLanguage
 from cidfix.recover.grammar import read_decisions
+from cidfix.recover.library import map_library
 
 Settle = Callable[[MainWindow], None]
 Open = Callable[[MainWindow, Path], None]

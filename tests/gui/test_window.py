@@ -270,8 +270,8 @@ def test_a_saved_map_that_fits_is_offered_and_one_click_uses_it(
     qtbot, window: MainWindow, book: Path, tmp_path, open_book, settle
 ):
     from cidfix.gui.folders import make_folder
-    from cidfix.library import map_library
     from cidfix.recover.grammar import read_decisions
+    from cidfix.recover.library import map_library
 
     known = open_document(SAMPLES / "nivkh.pdf").with_decisions(*read_decisions(SAMPLES / "nivkh.entries.txt"))
     make_folder(map_library())

@@ -12,8 +12,8 @@ from cidfix.gui.icons import IconLabel
 from cidfix.gui.tasks import Stop
 from cidfix.gui.wording import describe_share
 from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
-from cidfix.library import list_maps
 from cidfix.recover.decisions import UseMap
+from cidfix.recover.library import find_fitting
 from cidfix.recover.offers import Offer
 from cidfix.recovery import Recovery
 from cidfix.shapes.index import NO_SHAPES
@@ -57,7 +57,7 @@ class MapOffers(QFrame):
 
         def find(stop: Stop) -> tuple[Offer, ...]:
             stop.check()
-            paths = [path for path in list_maps() if path not in used]
+            paths = [path for path in find_fitting(recovery.document) if path not in used]
             return recovery.find_offers(paths)[0]
 
         self._workbench.tasks.run("offers", find, self._show, lambda _: None)
