@@ -1,0 +1,24 @@
+# Completes the commands and options of cidfix; for zsh, load bashcompinit first.
+_cidfix() {
+    local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" words
+    COMPREPLY=()
+    case "$before" in
+        --accept) COMPREPLY=($(compgen -W "none sure all" -- "$word")); return ;;
+        --to) COMPREPLY=($(compgen -W "txt pdf" -- "$word")); return ;;
+        --unknown) COMPREPLY=($(compgen -W "mark fffd" -- "$word")); return ;;
+        --furniture) COMPREPLY=($(compgen -W "apart keep drop" -- "$word")); return ;;
+    esac
+    case "${COMP_WORDS[1]}" in
+        inspect) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
+        glyphs) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
+        lines) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
+        suggest) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
+        recover) words="--accept --alphabet --check --entries --furniture --installed-fonts --json --known --language --library --map --pages --password --reference --report --save-map --save-session --session --strict --to --unknown -o" ;;
+        batch) words="--accept --again --alphabet --check --furniture --installed-fonts --json --known --language --library --map --memory --min-known --part --password --reference --report --scheduler --seconds --to --unknown --workers -o" ;;
+        map) words="--json -o merge show" ;;
+        *) words="inspect glyphs lines suggest recover batch map --doctor --version" ;;
+    esac
+    if [[ $word == -* || $COMP_CWORD == 1 ]]; then COMPREPLY=($(compgen -W "$words" -- "$word")); fi
+    COMPREPLY+=($(compgen -f -- "$word"))
+}
+complete -o filenames -F _cidfix cidfix
