@@ -22,7 +22,6 @@ from cidfix.shapes.index import open_shapes
 from cidfix.version import VERSION
 
 _WINDOW_SECONDS = 60
-_OPEN_WINDOW = "from PySide6.QtWidgets import QApplication; QApplication([]).processEvents()"
 _TINY = b"""%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -115,7 +114,7 @@ def _find_window() -> Finding:
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     has_screen = bool(screen) or sys.platform in ("win32", "darwin") or "QT_QPA_PLATFORM" in os.environ
     environment = os.environ if has_screen else os.environ | {"QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-c", _OPEN_WINDOW]
+    command = [sys.executable, "-P", "-m", "cidfix.gui.try_window"]
     try:
         tried = subprocess.run(
             command, env=environment, capture_output=True, text=True, timeout=_WINDOW_SECONDS, check=False
