@@ -113,7 +113,8 @@ def _find_window() -> Finding:
     """Whether a window can be opened: in a process of its own, since Qt ends the program where it can't."""
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     has_screen = bool(screen) or sys.platform in ("win32", "darwin") or "QT_QPA_PLATFORM" in os.environ
-    environment = os.environ if has_screen else os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    environment |= {} if has_screen else {"QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-P", "-m", "cidfix.gui.try_window"]
     try:
         tried = subprocess.run(
