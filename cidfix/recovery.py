@@ -18,7 +18,7 @@ import numpy as np
 from cidfix.errors import CidfixError
 from cidfix.export.pdf import find_tables, find_words, measure_agreement
 from cidfix.export.report import Results, list_contradictions, list_furniture, to_report
-from cidfix.export.txt import format_text
+from cidfix.export.txt import Notes, format_text
 from cidfix.languages.find import find_languages
 from cidfix.languages.model import Language
 from cidfix.layout import DIRECTION_NAMES, Direction, DirectionRule, Layout, lay_out
@@ -74,8 +74,7 @@ from cidfix.recover.wanted import Suggestion, find_suggestions
 from cidfix.recover.ways import Ways, prepare_ways
 from cidfix.recover.written import LineDirections, find_line_directions
 from cidfix.shapes.index import ShapeIndex, open_shapes
-from cidfix.structure.furniture import find_furniture
-from cidfix.structure.paragraphs import find_paragraphs
+from cidfix.structure import Structure, find_furniture, find_structure
 from cidfix.version import VERSION
 
 Furniture: TypeAlias = Literal["apart", "keep", "drop"]
@@ -443,11 +442,15 @@ class Recovery:
         """How much of the text is known, and how much is left."""
         return find_progress(self.document, self.index, self.values, self.body, self._of(Entry))
 
-    def to_text(self, unknown: Unknown, furniture: Furniture) -> str:
-        """The text in NFC, in paragraphs as far as geometry is certain of them; page furniture only with "keep"."""
-        paragraphs = find_paragraphs(self.layout, self.document)
-        body = self.body | (furniture == "keep")
-        return format_text(paragraphs, body, self.decoder(unknown).decode_line)
+    @cached_property
+    def structure(self) -> Structure:
+        """The blocks of the document in reading order with their roles, and the marks of its notes."""
+        return find_structure(self.layout, self.document, self.decoder("mark"))
+
+    def to_text(self, unknown: Unknown, furniture: Furniture, notes: Notes = "end") -> str:
+        """The text in NFC, a blank line between paragraphs; page furniture only with "keep"."""
+        decoder = self.decoder(unknown)
+        return format_text(self.structure, self.layout, self.document, decoder, notes, furniture == "keep")
 
     def to_report(self, furniture: Furniture) -> dict[str, Any]:
         """How much is known, what is not, and where decisions contradict one another, as JSON values.

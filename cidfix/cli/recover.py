@@ -47,6 +47,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default="apart",
         help="page numbers and running heads: listed in the report (default), kept in the text, or dropped",
     )
+    parser.add_argument(
+        "--notes",
+        choices=("end", "page", "drop"),
+        default="end",
+        help="footnotes: behind the text (default), behind the text of their page, or dropped with their marks",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -91,7 +97,7 @@ def _find_format(arguments: argparse.Namespace) -> str:
 
 
 def _write_text(recovery: Recovery, arguments: argparse.Namespace) -> None:
-    text = recovery.to_text(arguments.unknown, arguments.furniture)
+    text = recovery.to_text(arguments.unknown, arguments.furniture, arguments.notes)
     if str(arguments.out) != "-":
         write_atomically(arguments.out, text.encode("utf-8"))
     elif not arguments.json:

@@ -1,31 +1,83 @@
-"""Plain text: paragraphs with a blank line between them, lines joined as far as geometry says they belong together."""
+"""Plain text: paragraphs with a blank line between them, notes where they are asked for, tables row by row."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Literal, TypeAlias
 
-from cidfix.pdf.document import Bools, Ints
+from cidfix.layout import Layout
+from cidfix.pdf.document import Document
+from cidfix.recover.decode import Decoder
+from cidfix.structure.cells import find_rows, measure_tokens
+from cidfix.structure.measures import measure_lines
+from cidfix.structure.model import Block, NoteMark, Role, Structure
+from cidfix.structure.respace import respace
+
+Notes: TypeAlias = Literal["end", "page", "drop"]
+"""Where footnotes go: behind all text, behind the text of their page, or nowhere."""
 
 
-def format_text(paragraphs: Ints, body: Bools, decode: Callable[[int], str]) -> str:
-    """The text of lines in `body` (L,), a blank line between paragraphs.
+def format_text(
+    structure: Structure, layout: Layout, document: Document, decoder: Decoder, notes: Notes, furniture: bool
+) -> str:
+    """The text of a document in NFC, a blank line between blocks; marks of notes as [1], apart from their words."""
+    texts = _Texts(structure.marks, layout, document, decoder, notes != "drop")
+    blocks = [block for block in structure.blocks if furniture or block.role is not Role.FURNITURE]
+    return "".join(f"{text}\n\n" for text in map(texts.format, _arrange(blocks, notes)) if text).removesuffix("\n")
 
-    `paragraphs` (L,) numbers the paragraph of each line, `decode` gives a line's text.
-    """
-    texts = _find_texts(paragraphs, body, decode)
-    return "".join(f"{text}\n\n" for text in texts).removesuffix("\n")
 
-
-def _find_texts(paragraphs: Ints, body: Bools, decode: Callable[[int], str]) -> Iterator[str]:
-    lines: list[str] = []
-    before = -1
-    for line, paragraph in enumerate(paragraphs.tolist()):
-        if not body[line]:
+def _arrange(blocks: Sequence[Block], notes: Notes) -> Iterator[Block]:
+    kept: list[Block] = []
+    for block in blocks:
+        if block.role is Role.FOOTNOTE:
+            kept.append(block)
             continue
-        if paragraph != before and lines:
-            yield " ".join(lines)
-            lines = []
-        before = paragraph
-        lines.append(decode(line))
-    if lines:
-        yield " ".join(lines)
+        if notes == "page" and kept and block.page > kept[-1].page:
+            yield from kept
+            kept = []
+        yield block
+    if notes != "drop":
+        yield from kept
+
+
+class _Texts:
+    """The text of blocks, with marks of notes set apart or left out."""
+
+    def __init__(
+        self, marks: Sequence[NoteMark], layout: Layout, document: Document, decoder: Decoder, with_marks: bool
+    ) -> None:
+        self._layout = layout
+        self._measures = measure_lines(layout, document)
+        self._tokens = measure_tokens(layout, document)
+        self._decoder = decoder
+        self._with_marks = with_marks
+        self._marks: defaultdict[int, list[NoteMark]] = defaultdict(list)
+        for mark in marks:
+            self._marks[mark.line].append(mark)
+
+    def format(self, block: Block) -> str:
+        if block.role is Role.VERSE:
+            return "\n".join(filter(None, map(self._read_line, block.lines)))
+        if block.keeps_lines:
+            rows = list(find_rows(block.lines, self._layout, self._measures))
+            em = float(self._layout.size[list(block.lines)].max())
+            return "\n".join(respace(rows, self._tokens, em, block.role is Role.EXAMPLE, self._decoder.decode_token))
+        return " ".join(filter(None, map(self._read_line, block.lines)))
+
+    def _read_line(self, line: int) -> str:
+        marks = self._marks.get(line)
+        if not marks:
+            return self._decoder.decode_line(line)
+        start, end = self._layout.token_start[self._layout.line_start[line : line + 2]].tolist()
+        words = []
+        for mark in marks:
+            words.append(self._read(start, mark.start))
+            if self._with_marks:
+                words.append(f"[{self._read(mark.start, mark.stop).strip('()[].')}]")
+            start = mark.stop
+        words.append(self._read(start, end))
+        return " ".join(filter(None, words))
+
+    def _read(self, start: int, stop: int) -> str:
+        return self._decoder.decode_stretch(start, stop) if start < stop else ""

@@ -9,7 +9,7 @@ section 2.)
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 import numpy as np
@@ -18,16 +18,21 @@ from numpy.typing import NDArray
 from cidfix.layout.frame import Groups, Placed, starts_of
 from cidfix.pdf.document import Bools, Floats, Ints
 
-CELL = 0.25  # em, width of a cell of the raster
+CELL = 0.125  # em, width of a cell of the raster
 SLICE = 0.6  # em, height of a cell: less than a line
-COLUMNS, SLICES = 256, 128
+COLUMNS, SLICES = 512, 128
+SAMPLES = (0.05, 0.35, 0.65, 0.95)  # of a glyph's width: where its ink is looked for
 FEWEST_GLYPHS = 80  # of a group that can have columns: as many as those lines hold at least
 MOST_RUNS, MOST_CORRIDORS = 400, 16  # bounds on the search, far beyond what pages that people read have
 CHUNK = 32  # groups rastered at once
-NARROW, BROAD = 3, 6  # cells: width of a corridor, and of one that a few lines make certain
-MANY_LINES, FEW_LINES = 8, 4  # on each side of a narrow and of a broad corridor
+NARROW = 2  # cells on either side of the middle of a corridor: wider than the space between most words
+WIDTHS = ((12, 4), (6, 8), (0, 16))  # cells of white, and lines on each side that make a corridor of it
+NARROWER = 0.6  # of the white that full lines leave: at the ends of a corridor it is that between two words
+CROSSED = 2  # lines that have white at one place by chance
+FULL = 0.2  # share of lines that are full, at the least
+FEW_LINES, MOST_LINES = 4, 16
 LOW = 6  # slices that as few lines take at least
-COLUMN = 20  # cells of ink a line of a column has on average
+COLUMN = 38  # cells of ink a line of a column has on average
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +111,14 @@ def find_corridors(placed: Placed, groups: Groups) -> Iterator[Corridor]:
         raster = _rasterise(placed, numbers)
         empty = np.zeros_like(raster.ink)
         ink = raster.ink
-        empty[:, :, 1:-1] = ~(ink[:, :, 2:] | ink[:, :, 1:-1] | ink[:, :, :-2])  # `NARROW` cells
+        pair = ink[:, :, 1:] | ink[:, :, :-1]
+        empty[:, :, NARROW:-NARROW] = ~(pair[:, :, :-3] | pair[:, :, 2:-1] | ink[:, :, 2 * NARROW :])
         group, cell = _promising(ink, empty)
         if len(group):
             runs = _find_runs(ink, empty, group, cell)
             for number, those in groupby(runs, lambda run: run.group):
                 for run in _choose(list(those), ink[number]):
-                    yield _to_corridor(run, raster, int(numbers[number]))
+                    yield _to_corridor(_trim(run, ink[number]), raster, int(numbers[number]))
 
 
 def _rasterise(placed: Placed, numbers: NDArray[np.int64]) -> _Raster:
@@ -139,7 +145,7 @@ def _rasterise(placed: Placed, numbers: NDArray[np.int64]) -> _Raster:
     row = (group * SLICES + ((middle - top[group]) / high[group]).astype(np.int32)) * COLUMNS
     cell, step = (along - left[group]) / wide[group], width / wide[group]
     ink = np.zeros(count * SLICES * COLUMNS, np.bool_)
-    for share in (0.1, 0.5, 0.9):
+    for share in SAMPLES:
         ink[row + (cell + np.float32(share) * step).astype(np.int32)] = True
     return _Raster(ink.reshape(count, SLICES, COLUMNS), left, top, wide, high)
 
@@ -184,14 +190,16 @@ def _find_runs(ink: Bools, empty: Bools, group: NDArray[np.int64], cell: NDArray
         _Run(int(group[s // SLICES]), int(cell[s // SLICES]), int(s % SLICES), int((e - 1) % SLICES) + 1, int(n))
         for s, e, n in zip(start, stop, fewest, strict=True)
     ]
-    return [run for run in runs if run.lines >= MANY_LINES or _is_broad(run, ink[run.group])]
+    return [run for run in runs if run.lines >= MOST_LINES or _is_broad(run, ink[run.group])]
 
 
 def _is_broad(run: _Run, ink: Bools) -> bool:
-    first, last = max(run.cell - BROAD, 0), min(run.cell + BROAD + 1, COLUMNS)
+    """Whether a run is as broad as its few lines ask for."""
+    cells = min(width for width, lines in WIDTHS if run.lines >= lines)
+    first, last = max(run.cell - cells, 0), min(run.cell + cells + 1, COLUMNS)
     blocked = first + np.flatnonzero(ink[run.top : run.bottom, first:last].any(axis=0))
     before = np.max(blocked[blocked < run.cell], initial=first - 1)
-    return bool(np.min(blocked[blocked > run.cell], initial=last) - before > BROAD)
+    return bool(np.min(blocked[blocked > run.cell], initial=last) - before > cells)
 
 
 def _choose(runs: list[_Run], ink: Bools) -> list[_Run]:
@@ -206,6 +214,22 @@ def _choose(runs: list[_Run], ink: Bools) -> list[_Run]:
         kept.append(beside[len(beside) // 2])
         runs = [run for run in runs if run not in beside and _apart(kept[-1], run, filled)]
     return kept
+
+
+def _trim(run: _Run, ink: Bools) -> _Run:
+    """The run without the lines at its ends that cross it, where the space between two words happens to lie."""
+    rows = ink[run.top : run.bottom]
+    left, right = rows[:, : run.cell][:, ::-1], rows[:, run.cell :]
+    both = left.any(axis=1) & right.any(axis=1)
+    white = np.where(both, left.argmax(axis=1) + right.argmax(axis=1), COLUMNS)
+    if not both.any():
+        return run
+    crossed = np.flatnonzero(white < NARROWER * np.quantile(white[both], FULL))
+    kept = np.setdiff1d(np.flatnonzero(both), crossed)
+    before, behind = crossed[crossed < kept.min(initial=len(rows))], crossed[crossed > kept.max(initial=-1)]
+    top = int(before[-1]) + 1 if 0 < len(before) <= CROSSED else 0
+    bottom = int(behind[0]) if 0 < len(behind) <= CROSSED else len(rows)
+    return replace(run, top=run.top + top, bottom=run.top + bottom)
 
 
 def _apart(one: _Run, other: _Run, filled: NDArray[np.int16]) -> bool:

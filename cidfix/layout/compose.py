@@ -71,6 +71,7 @@ def lay_out(
         lines.size[order],
         tuple(Separators(*both) for both in separators),
         find_hyphens(document, own, glyph, first),
+        lines.region[order],
     )
 
 

@@ -74,7 +74,8 @@ class Layout:
     writing, growing towards the next line of turned or upright text, and `start`, `stop`, the ends of its extent
     along its writing, `start` being the lesser also where the line is read from the right; all in points.
     `separators` holds one value a font, in the order of `Document.fonts`.
-    `hyphen` (G,) marks glyphs shaped and used like a hyphen.
+    `hyphen` (G,) marks glyphs shaped and used like a hyphen. `region` (L,) numbers the columns and bands of all pages:
+    lines of one region stand one below the other with no white corridor between them.
     """
 
     occurrence: Ints
@@ -91,3 +92,4 @@ class Layout:
     size: Floats
     separators: tuple[Separators, ...]
     hyphen: Bools
+    region: Ints

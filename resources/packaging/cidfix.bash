@@ -7,14 +7,15 @@ _cidfix() {
         --to) COMPREPLY=($(compgen -W "txt pdf" -- "$word")); return ;;
         --unknown) COMPREPLY=($(compgen -W "mark fffd" -- "$word")); return ;;
         --furniture) COMPREPLY=($(compgen -W "apart keep drop" -- "$word")); return ;;
+        --notes) COMPREPLY=($(compgen -W "end page drop" -- "$word")); return ;;
     esac
     case "${COMP_WORDS[1]}" in
         inspect) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
         glyphs) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
         lines) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
         suggest) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
-        recover) words="--accept --alphabet --check --entries --furniture --installed-fonts --json --known --language --library --map --pages --password --reference --report --save-map --save-session --session --strict --to --unknown -o" ;;
-        batch) words="--accept --again --alphabet --check --furniture --installed-fonts --json --known --language --library --map --memory --min-known --part --password --reference --report --scheduler --seconds --to --unknown --workers -o" ;;
+        recover) words="--accept --alphabet --check --entries --furniture --installed-fonts --json --known --language --library --map --notes --pages --password --reference --report --save-map --save-session --session --strict --to --unknown -o" ;;
+        batch) words="--accept --again --alphabet --check --furniture --installed-fonts --json --known --language --library --map --memory --min-known --notes --part --password --reference --report --scheduler --seconds --to --unknown --workers -o" ;;
         map) words="--json -o merge show" ;;
         *) words="inspect glyphs lines suggest recover batch map --doctor --version" ;;
     esac

@@ -252,6 +252,7 @@ def _build(
             for font in fonts
         ),
         hyphen=np.array([name == "-" for _, name in order], np.bool_),
+        region=np.array(pages, np.int32),
     )
     return Drawn(document, layout, {key: position for position, key in enumerate(order)})
 

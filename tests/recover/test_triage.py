@@ -81,6 +81,7 @@ def tokens(document: Document, space: int) -> Layout:
         visible, np.zeros(len(visible), np.bool_), np.array(starts, np.int32), np.array([0, len(starts) - 1], np.int32),
         one, one, np.zeros((1, 4), np.float32), np.zeros(1, np.uint8), line, line, line, line,
         (Separators((Guess(space, 1.0, "it is blank"),), ()),), np.zeros(len(document.glyphs), np.bool_),
+        np.zeros(1, np.int32),
     )  # fmt: skip
 
 

@@ -1,115 +1,134 @@
-"""Paragraphs joined from lines by geometry."""
+"""Paragraphs joined from lines, within columns and across their ends."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import numpy as np
 import pytest
 
-from cidfix.layout import Direction, Layout, lay_out
-from cidfix.pdf import Document, Font, Glyphs, Occurrences, Page, read_document
-from cidfix.structure.paragraphs import find_paragraphs
+from cidfix.pdf import read_document
+from cidfix.recovery import Recovery
 
-LETTER = 5.0  # points wide, 10 high
-
-
-def paper(*lines, leftward=False):
-    """A document and its layout: lines as (x, y, letters of each word), set in letters of 5 points, 10 high.
-
-    With `leftward`, x is where the line ends at the right.
-    """
-    xs, ys, token_start, line_start, starts, stops = [], [], [0], [0], [], []
-    pages, sizes = [], []
-    for line in lines:
-        x, y, words = line[:3]
-        page, size = (*line[3:], 1, 10.0)[:2] if len(line) < 5 else line[3:5]
-        width = LETTER * (sum(words) + 0.5 * (len(words) - 1))
-        left = x - width if leftward else x
-        starts.append(left)
-        stops.append(left + width)
-        for word in words:
-            xs += [left] * word
-            ys += [y] * word
-            token_start.append(token_start[-1] + word)
-        line_start.append(line_start[-1] + len(words))
-        pages.append(page)
-        sizes.append(size)
-    count, f = len(xs), np.float32
-    glyphs = Glyphs(
-        np.zeros(1, np.int32), np.zeros(1, np.int64), np.zeros(1, np.int32), np.full(1, 0.5, f),
-        np.zeros((1, 4), f), np.zeros(1, np.bool_), ("",),
-    )  # fmt: skip
-    occurrences = Occurrences(
-        np.zeros(count, np.int32), np.array(xs, f), np.array(ys, f), np.ones(count, f), np.zeros(count, f),
-        np.full(count, 10, f), np.full(count, LETTER, f), np.full(count, 8, f), np.full(count, -2, f),
-        np.zeros(count, np.bool_), np.zeros(count, np.uint8),
-    )  # fmt: skip
-    font = Font("F1", "Serif", "Type0", True, "", {})
-    document = Document(Path("p.pdf"), "", "", 1, (font,), glyphs, occurrences, (Page(1, 600, 800, 0, count),))
-    number = len(lines)
-    y = np.array([line[1] for line in lines], f)
-    layout = Layout(
-        np.arange(count, dtype=np.int32), np.zeros(count, np.bool_), np.array(token_start, np.int32),
-        np.array(line_start, np.int32), np.array(pages, np.int32), np.arange(1, number + 1, dtype=np.int32),
-        np.zeros((number, 4), f), np.full(number, Direction.RTL if leftward else Direction.LTR, np.uint8), y,
-        np.array(starts, f), np.array(stops, f), np.array(sizes, f), (), np.zeros(1, np.bool_),
-    )  # fmt: skip
-    return layout, document
+LONG = "Alle Menschen sind frei und gleich an Würde und Rechten geboren und sie sind mit Vernunft und Gewissen begabt"
+LONGER = f"{LONG} und sollen einander im Geiste der Brüderlichkeit begegnen."
+OTHER = (
+    "Jeder hat Anspruch auf alle in dieser Erklärung verkündeten Rechte und Freiheiten ohne irgendeinen Unterschied."
+)
+THIRD = "Niemand darf in Sklaverei oder Leibeigenschaft gehalten werden und Sklaverei ist in allen Formen verboten."
 
 
-FULL = [9, 9, 9, 9, 9, 9]
-SHORT = [9, 9]
+def test_lines_up_to_a_short_last_one_are_a_paragraph(paper):
+    one = paper.text(LONGER, 50, 100, 200)
+    two = paper.text(OTHER, 50, paper.below(one), 200)
+    assert paper.read(one, two).texts == [LONGER, OTHER]
 
 
-def joined(*lines, **how):
-    return find_paragraphs(*paper(*lines, **how)).tolist()
+def test_an_indented_line_begins_a_paragraph(paper):
+    lines, y = [], 100.0
+    for text in (LONG, OTHER, THIRD, LONGER):
+        lines += paper.text(text, 50, y, 200, indent=10)
+        y = paper.below(lines)
+    assert paper.read(lines).texts == [LONG, OTHER, THIRD, LONGER]
 
 
-def test_full_lines_and_a_short_last_one_are_a_paragraph():
-    assert joined((50, 100, FULL), (50, 112, FULL), (50, 124, SHORT), (50, 136, FULL)) == [0, 0, 0, 1]
+def test_white_parts_paragraphs_without_an_indent(paper):
+    lines = paper.text(LONGER, 50, 100, 200)
+    lines += paper.text(OTHER, 50, paper.below(lines, 18), 200)
+    lines += paper.text(THIRD, 50, paper.below(lines, 18), 200)
+    assert paper.read(lines).texts == [LONGER, OTHER, THIRD]
 
 
-def test_an_indented_line_begins_a_paragraph():
-    assert joined((50, 100, FULL), (50, 112, FULL), (60, 124, FULL), (50, 136, FULL)) == [0, 0, 1, 1]
+def test_ragged_lines_that_left_room_go_on_in_the_middle_of_a_sentence(paper):
+    ragged = ["Alle Menschen sind frei und gleich", "an Würde und an Rechten sowie", "geboren und begabt mit Vernunft."]
+    lines = [paper.words(text, 50, 100 + 12 * k) for k, text in enumerate(ragged)]
+    lines += paper.text(OTHER, 50, paper.below(lines, 18), 170, even=False)
+    assert paper.read(lines).texts == [" ".join(ragged), OTHER]
 
 
-def test_a_wider_leading_begins_a_paragraph():
-    assert joined((50, 100, FULL), (50, 112, FULL), (50, 130, FULL), (50, 142, FULL)) == [0, 0, 1, 1]
+def test_a_ragged_line_that_left_no_room_for_the_next_word_goes_on(paper):
+    lines = paper.text(THIRD, 50, 100, 220, even=False)
+    lines += paper.text(OTHER, 50, paper.below(lines, 20), 220, even=False)
+    assert paper.read(lines).texts == [THIRD, OTHER]
 
 
-def test_a_ragged_line_that_left_no_room_for_the_next_word_goes_on():
-    assert joined((50, 100, FULL), (50, 112, [9, 9, 9, 9, 9, 3]), (50, 124, FULL)) == [0, 0, 0]
+def test_entries_whose_further_lines_are_indented_stay_whole(paper):
+    entries = [
+        "abend n. die zeit in der die sonne untergeht und der tag zu ende ist",
+        "acker n. ein feld das bestellt wird",
+        "adler n. ein grosser vogel der auf bergen lebt und kleine tiere jagt",
+        "affe n. ein tier das auf bäumen lebt",
+        "alt adj. was schon lange da ist und nicht mehr neu ist wie früher einmal",
+        "amt n. eine stelle bei der man etwas beantragt und lange warten muss",
+    ]
+    lines, y = [], 100.0
+    for entry in entries:
+        lines += paper.text(entry, 50, y, 150, hang=10)
+        y = paper.below(lines)
+    assert paper.read(lines).texts == entries
 
 
-def test_a_ragged_line_that_left_room_for_the_next_word_ends_its_paragraph():
-    assert joined((50, 100, FULL), (50, 112, [9, 9, 9, 9, 9]), (50, 124, [3, 9, 9])) == [0, 0, 1]
+def test_items_of_a_list_are_items(paper):
+    items = [f"{number}. {text}" for number, text in enumerate((LONGER, OTHER, THIRD), 1)]
+    lines, y = paper.text(OTHER, 50, 100, 260), 124.0
+    for item in items:
+        y = paper.below(lines)
+        lines += paper.text(item, 60, y, 250, hang=10)
+    assert paper.read(lines).blocks == [("body", OTHER), *(("item", item) for item in items)]
 
 
-def test_another_size_begins_a_paragraph():
-    assert joined((50, 100, FULL, 1, 14.0), (50, 114, FULL), (50, 126, FULL)) == [0, 1, 1]
+def test_a_paragraph_goes_on_in_the_next_column(paper):
+    lines = paper.text(f"{OTHER} {THIRD} {LONGER} {OTHER}", 50, 100, 200)
+    left = lines[: len(lines) // 2]
+    right = [paper.words(line.text, 300, 100 + 12 * k, gap=line.gap) for k, line in enumerate(lines[len(left) :])]
+    more = paper.text(f"{THIRD} {OTHER} {THIRD}", 300, paper.below(right), 200, indent=10)
+    whole = [f"{OTHER} {THIRD} {LONGER} {OTHER}", f"{THIRD} {OTHER} {THIRD}"]
+    assert paper.read(left, right, more).texts == whole
 
 
-def test_a_paragraph_that_runs_over_a_page_end_stays_divided():
-    assert joined((50, 700, FULL), (50, 100, FULL, 2)) == [0, 1]
+def test_a_paragraph_goes_on_over_the_head_of_the_next_page(paper):
+    lines = []
+    for page in (1, 2, 3):
+        lines += [paper.words("Erklärung der Rechte", 50, 40, page=page), paper.words(str(page), 300, 760, page=page)]
+    body = paper.text(" ".join([LONGER, OTHER, THIRD] * 3), 50, 100, 300)
+    for k, line in enumerate(body):
+        lines.append(paper.words(line.text, line.x, 100 + 12 * (k % 8), gap=line.gap, page=1 + k // 8))
+    found = paper.read(lines)
+    assert found.texts == [" ".join([LONGER, OTHER, THIRD] * 3)]
+    (block,) = (block for block in found.structure.blocks if block.role == "body")
+    assert [place.page for place in block.places] == [1, 2, 3]
 
 
-def test_a_column_begins_a_paragraph():
-    assert joined((50, 700, FULL), (350, 100, FULL), (350, 112, SHORT)) == [0, 1, 1]
+def test_a_full_sentence_before_a_page_end_and_an_indent_are_no_reason_to_join(paper):
+    one = paper.text(OTHER, 50, 700, 200, indent=10)
+    two = paper.text(THIRD, 50, 100, 200, indent=10, page=2)
+    assert paper.read(one, two).texts == [OTHER, THIRD]
 
 
-def test_right_to_left_lines_end_at_the_left():
-    lines = [(400, 100, FULL), (400, 112, FULL), (400, 124, SHORT), (400, 136, FULL)]
-    assert joined(*lines, leftward=True) == [0, 0, 0, 1]
+def test_another_size_begins_a_paragraph(paper):
+    lines = paper.text(LONG, 50, 100, 200)
+    small = paper.text(OTHER, 50, paper.below(lines), 200, size=8)
+    assert paper.read(lines, small).texts == [LONG, OTHER]
 
 
-def test_no_lines_make_no_paragraphs():
-    assert joined() == []
+def test_verses_keep_their_lines(paper):
+    verses = ["Über allen Gipfeln", "Ist Ruh und Stille", "In allen Wipfeln", "Spürest du kaum einen Hauch"]
+    lines = [paper.words(verse, 50, 200 + 12 * k) for k, verse in enumerate(verses)]
+    prose = paper.text(LONGER, 50, 100, 300)
+    found = paper.read(prose, lines)
+    assert found.blocks == [("body", LONGER), ("verse", " ".join(verses))]
+    assert found.write() == f"{LONGER}\n\n" + "\n".join(verses) + "\n"
 
 
-@pytest.mark.parametrize("name", ["cherokee", "magahi", "mundari", "navajo_wrong", "urdu"])
-def test_paragraphs_of_pages_that_end_with_one_are_those_of_the_text(corpus, name):
-    document = read_document(corpus / f"{name}.pdf")
-    paragraphs = find_paragraphs(lay_out(document, {}, {}, []), document)
+def test_unknown_letters_leave_it_to_geometry(paper):
+    one = paper.text(LONGER, 50, 100, 200)
+    two = paper.text(OTHER, 50, paper.below(one), 200)
+    found = paper.read(one, two, unknown=True)
+    assert [len(block.lines) for block in found.structure.blocks] == [len(one), len(two)]
+
+
+@pytest.mark.parametrize(
+    "name", ["cherokee", "magahi", "mundari", "navajo_wrong", "nivkh", "nivkh_legacy8bit", "urdu", "vietnamese"]
+)
+def test_paragraphs_of_whole_documents_are_those_of_their_text_whatever_their_maps_say(corpus, name):
+    recovery = Recovery(read_document(corpus / f"{name}.pdf"), ())
+    paragraphs = [block for block in recovery.structure.blocks if block.role != "furniture"]
     text = (corpus / f"{name}.txt").read_text("utf-8")
-    assert paragraphs[-1] + 1 == sum(bool(line.strip()) for line in text.splitlines())
+    assert len(paragraphs) == sum(bool(line.strip()) for line in text.splitlines())

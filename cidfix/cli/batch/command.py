@@ -35,6 +35,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--unknown", choices=("mark", "fffd"), default="mark", help="as recover has it")
     parser.add_argument("--furniture", choices=("apart", "keep", "drop"), default="apart", help="as recover has it")
     parser.add_argument("--check", action="store_true", help="as recover has it")
+    parser.add_argument("--notes", choices=("end", "page", "drop"), default="end", help="as recover has it")
     parser.add_argument("--workers", type=_parse_count, default=os.cpu_count() or 1, help="how many files at once")
     parser.add_argument("--seconds", type=_parse_positive, default=600.0, help="what one file may take (default: 600)")
     parser.add_argument(
@@ -92,7 +93,7 @@ def _list_jobs(arguments: argparse.Namespace) -> list[Job]:
 
 def _list_words(arguments: argparse.Namespace) -> Iterator[str]:
     """The words of `recover` that say the same as those of this command."""
-    for option in ("to", "unknown", "furniture", "accept", "password", "alphabet"):
+    for option in ("to", "unknown", "furniture", "notes", "accept", "password", "alphabet"):
         if value := getattr(arguments, option):
             yield f"--{option}={value}"
     for option in ("map", "known", "language", "reference"):

@@ -1,0 +1,118 @@
+"""Finds footnotes: small or marked lines at the foot of a column, below its text; and the marks that refer to them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby, takewhile
+
+import numpy as np
+import regex
+
+from cidfix.layout import Layout
+from cidfix.pdf.document import Bools, Document
+from cidfix.recover.decode import Decoder
+from cidfix.structure.letters import Letters
+from cidfix.structure.margins import Margins
+from cidfix.structure.measures import Measures, find_raised
+from cidfix.structure.model import Block, NoteMark, Role
+from cidfix.structure.order import Region
+
+SMALLER = 0.94  # of the size of the text
+GAP = 1.25  # leadings between the text and its notes
+MOST_BELOW_HEADING = 6  # lines of notes where the column above ends with a heading
+LONGEST = 0.7  # of a column's lines that can be notes
+SIGN = regex.compile(r"\d{1,3}|[*∗†‡§¶#‖]{1,3}|\p{L}")
+OPENING = regex.compile(r"^\W?(?:\d{1,3}|[*∗†‡§¶#‖]{1,3})[).]?(?=[\s\p{L}])")
+
+
+def find_notes(
+    regions: Sequence[Region], layout: Layout, measures: Measures, margins: Margins, letters: Letters
+) -> frozenset[int]:
+    """The lines that belong to footnotes."""
+    found: set[int] = set()
+    for _, on_page in groupby(regions, lambda region: int(layout.page[region.lines[0]])):
+        page = list(on_page)
+        for region in page:
+            alone = 0 < int(measures.raised[region.lines[0]]) <= 3
+            if measures.upright[region.lines[0]] and (alone or _has_text_above(region, page, measures)):
+                found.update(_find_foot(region, measures, margins, letters))
+    return frozenset(found)
+
+
+def _has_text_above(region: Region, page: Sequence[Region], measures: Measures) -> bool:
+    """Whether lines of the size of the text stand above the last line of a region in its column."""
+    over = (other for other in page if other.top < region.bottom and other.is_over(region))
+    return any(measures.size[line] > SMALLER * measures.body for other in over for line in other.lines)
+
+
+def opens_note(line: int, measures: Measures, letters: Letters) -> bool:
+    """Whether a line begins with the mark of a note: a raised sign, or a number or star."""
+    raised = int(measures.raised[line])
+    return 0 < raised <= 3 or bool(OPENING.match(letters.text(line)))
+
+
+def _find_foot(region: Region, measures: Measures, margins: Margins, letters: Letters) -> Sequence[int]:
+    lines = region.lines
+    small = list(takewhile(lambda line: measures.size[line] < SMALLER * measures.body, reversed(lines)))[::-1]
+    above = lines[: len(lines) - len(small)]
+    if not small or (above and len(small) > LONGEST * len(lines)):
+        return ()
+    first = next((place for place, line in enumerate(small) if opens_note(line, measures, letters)), None)
+    if first is None:
+        return ()
+    if not above:
+        return small[first:]
+    before = (small[first - 1]) if first else above[-1]
+    gap = float(measures.across[small[first]] - measures.across[before])
+    leading = float(margins.leading[before])
+    sure = 0 < int(measures.raised[small[first]]) <= 3
+    # A list of sources may be as small and numbered, but is longer, and has a heading.
+    listed = len(small) > MOST_BELOW_HEADING and measures.font[before] != measures.body_font and not first
+    return small[first:] if sure or (gap > GAP * leading and not listed) else ()
+
+
+def find_marks(
+    layout: Layout, document: Document, measures: Measures, blocks: Sequence[Block], decoder: Decoder
+) -> tuple[NoteMark, ...]:
+    """The signs that open notes, and those in the text of the same page that are the same."""
+    notes: dict[int, dict[str, int]] = defaultdict(dict)
+    marks: list[NoteMark] = []
+    for number, block in enumerate(blocks):
+        if block.role is Role.FOOTNOTE:
+            start, stop, text = _read_opening(block.lines[0], layout, measures, decoder)
+            if stop > start:
+                marks.append(NoteMark(block.lines[0], start, stop, number))
+                notes[block.page].setdefault(text, number)
+    if notes:
+        raised = find_raised(layout, document, measures.count)
+        text_lines = [line for block in blocks if block.role is not Role.FOOTNOTE for line in block.lines]
+        marks += _find_references(sorted(text_lines), raised, layout, notes, decoder)
+    return tuple(sorted(marks, key=lambda mark: (mark.line, mark.start)))
+
+
+def _read_opening(line: int, layout: Layout, measures: Measures, decoder: Decoder) -> tuple[int, int, str]:
+    start = int(layout.token_start[layout.line_start[line]])
+    raised = int(measures.raised[line])
+    if 0 < raised <= 3:
+        return start, start + raised, decoder.decode_stretch(start, start + raised).strip()
+    stop = int(layout.token_start[layout.line_start[line] + 1])
+    text = decoder.decode_stretch(start, stop).strip()
+    sign = text.strip("().[]")
+    return (start, stop, sign) if SIGN.fullmatch(sign) else (start, start, "")
+
+
+def _find_references(
+    lines: Sequence[int], raised: Bools, layout: Layout, notes: Mapping[int, Mapping[str, int]], decoder: Decoder
+) -> Iterator[NoteMark]:
+    for line in lines:
+        here = notes.get(int(layout.page[line]))
+        start, stop = layout.token_start[layout.line_start[line : line + 2]].tolist()
+        if not here or not raised[start:stop].any():
+            continue
+        edges = np.flatnonzero(np.diff(np.concatenate(([False], raised[start:stop], [False])).astype(np.int8)))
+        for first, last in edges.reshape(-1, 2).tolist():
+            if last - first <= 3:
+                note = here.get(decoder.decode_stretch(start + first, start + last).strip())
+                if note is not None:
+                    yield NoteMark(line, start + first, start + last, note)
