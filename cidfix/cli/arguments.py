@@ -11,13 +11,14 @@ from typing import NoReturn
 import cidfix
 from cidfix.cli import doctor, glyphs, inspect, lines, maps, recover, suggest, window
 from cidfix.cli.batch import command as batch
+from cidfix.cli import glyphs, inspect, lines, maps, recover, repair, suggest, window
 from cidfix.cli.console import say
 from cidfix.cli.pages import parse_pages
 from cidfix.errors import CidfixError
 from cidfix.recover.decisions import UseLanguage
 
 _OF_DOCUMENTS = {"inspect": inspect, "glyphs": glyphs, "lines": lines, "suggest": suggest, "recover": recover}
-_COMMANDS = (*_OF_DOCUMENTS, "batch", "map")
+_COMMANDS = (*_OF_DOCUMENTS, "batch", "repair", "map")
 
 
 class _UsageError(Exception):
@@ -67,6 +68,9 @@ def build_parser() -> argparse.ArgumentParser:
     )
     batch.add_options(command)
     command.set_defaults(run=batch.run)
+    command = commands.add_parser("repair", help=(repair.__doc__ or "").partition("\n")[0], description=repair.__doc__)
+    repair.add_options(command, _parse_language)
+    command.set_defaults(run=repair.run)
     command = commands.add_parser("map", help=(maps.__doc__ or "").partition("\n")[0], description=maps.__doc__)
     maps.add_options(command)
     return parser

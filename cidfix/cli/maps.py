@@ -1,4 +1,4 @@
-"""Show and merge saved maps."""
+"""Show, merge, convert and apply saved maps."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 from functools import reduce
 from pathlib import Path
 
+from cidfix.cli import map_exchange
 from cidfix.cli.console import say, show_value
 from cidfix.cli.outputs import Output, check_outputs
 from cidfix.cli.tables import print_json, print_table
@@ -23,6 +24,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     merge.add_argument("files", type=Path, nargs="+", metavar="MAP")
     merge.add_argument("-o", dest="out", type=Path, required=True, metavar="OUT", help="the map to write")
     merge.set_defaults(run=_merge)
+    map_exchange.add_options(commands)
 
 
 def _show(arguments: argparse.Namespace) -> int:

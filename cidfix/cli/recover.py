@@ -15,6 +15,7 @@ from cidfix.cli.outputs import Input, Output, check_outputs
 from cidfix.cli.summary import format_summary
 from cidfix.cli.tables import print_json
 from cidfix.errors import CidfixError
+from cidfix.export.report_md import format_report
 from cidfix.files import write_atomically
 from cidfix.recover.decisions import UseMap
 from cidfix.recover.maps import write_map
@@ -35,7 +36,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true", help="read the repaired PDF again by another reader")
     parser.add_argument("--save-map", type=Path, metavar="FILE", help="save the map for the next PDF in that font")
     parser.add_argument("--save-session", type=Path, metavar="FILE", help="save all decisions")
-    parser.add_argument("--report", type=Path, metavar="FILE", help="write a report (JSON)")
+    parser.add_argument(
+        "--report", type=Path, metavar="FILE", help="write a report: to read where FILE ends in .md, else JSON"
+    )
     parser.add_argument("--strict", action="store_true", help="exit with 1 if anything is unknown or in conflict")
     parser.add_argument(
         "--unknown", choices=("mark", "fffd"), default="mark", help="write unknown codes as (cid:n) or as U+FFFD"
@@ -72,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.save_session:
         save_session(recovery, arguments.save_session)
     if arguments.report:
-        write_atomically(arguments.report, (json.dumps(report, ensure_ascii=False, indent=1) + "\n").encode("utf-8"))
+        write_atomically(arguments.report, _format_report(recovery, report, arguments.report).encode("utf-8"))
     if arguments.json:
         print_json(report)
     else:
@@ -114,6 +117,12 @@ def _write_pdf(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, A
         said["agreement"] = sum(share for _, share in pages) / len(pages)
         said["pages"] = [{"page": number, "agreement": share} for number, share in pages]
     return said
+
+
+def _format_report(recovery: Recovery, report: dict[str, Any], path: Path) -> str:
+    if path.suffix.lower() == ".md":
+        return format_report(report, recovery.document, recovery.values, recovery.decisions)
+    return json.dumps(report, ensure_ascii=False, indent=1) + "\n"
 
 
 def _list_outputs(arguments: argparse.Namespace) -> Sequence[Output]:

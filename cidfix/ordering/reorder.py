@@ -42,7 +42,7 @@ def to_logical(units: Iterable[str | None], rules: OrderingRules) -> str:
     for in logical order ("कि"). A unit without text counts for nothing, None for one that is not known: it becomes
     UNKNOWN. Raises CidfixError where the rules blow the text up.
     """
-    text = "".join([_to_symbols(UNKNOWN if unit is None else unit, rules) for unit in units])
+    text = "".join([to_symbols(UNKNOWN if unit is None else unit, rules) for unit in units])
     text = _rewrite(text, rules.backward, rules.title)
     for symbol, spelt in rules.signs.items():
         text = text.replace(symbol, spelt)
@@ -95,7 +95,7 @@ def _draw(word: str, rules: OrderingRules) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _to_symbols(unit: str, rules: OrderingRules) -> str:
+def to_symbols(unit: str, rules: OrderingRules) -> str:
     """A unit as the rules see it in drawn order.
 
     What a rule would move is in logical order; everything else is drawn as it stands, and a sign in it is that sign.

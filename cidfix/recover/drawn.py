@@ -77,6 +77,11 @@ def put_in_order(parts: Sequence[str], unknown: Sequence[bool]) -> str:
     A part that is `unknown` stays as it is, in the place of a letter.
     """
     rules = choose_rules(part for part, hole in zip(parts, unknown, strict=True) if not hole)
+    return put_in_order_of(rules, parts, unknown)
+
+
+def put_in_order_of(rules: OrderingRules | None, parts: Sequence[str], unknown: Sequence[bool]) -> str:
+    """As `put_in_order`, by these rules; None where the script is typed as it is drawn."""
     if rules is None:
         return unicodedata.normalize("NFC", "".join(parts))
     made = []

@@ -2,7 +2,8 @@
 
 An outline is the same wherever the font is used; a code is the same only where the producer numbered the glyphs
 the same way. So codes are asked only where there is no outline to compare, and only in fonts in which the glyphs
-that do have outlines show that their numbers agree.
+that do have outlines show that their numbers agree. Which of the map's fonts a font is, its name tells, or a pattern
+for names of its family.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
 from typing import Literal
 
 from cidfix.pdf.document import Document
@@ -38,6 +40,7 @@ class MapMatch:
 
 def match_map(saved: SavedMap, document: Document) -> tuple[MapMatch, ...]:
     """All that a map says of a document's glyphs, in their order; nothing where it is a map of other fonts."""
+    document = _name_as_in_map(saved, document)
     found = _find_glyphs(saved, document)
     places: dict[int, list[int]] = defaultdict(list)  # a glyph of the map → those of the document
     for glyph, (_, entries) in found.items():
@@ -48,6 +51,32 @@ def match_map(saved: SavedMap, document: Document) -> tuple[MapMatch, ...]:
         for glyph, (how, entries) in sorted(found.items())
         for match in _matches(glyph, how, [saved.glyphs[entry] for entry in entries], places)
     )
+
+
+def _name_as_in_map(saved: SavedMap, document: Document) -> Document:
+    """The document with fonts that are not embedded under the names that the map has for their families.
+
+    A font that is embedded has outlines to compare, and may be numbered anew, so its name proves too little.
+    """
+    known = set(saved.fonts)
+    if not saved.families:
+        return document
+    fonts = tuple(
+        replace(font, base_name=_find_family(saved, font.base_name))
+        if not font.embedded and font.base_name not in known
+        else font
+        for font in document.fonts
+    )
+    return replace(document, fonts=fonts)
+
+
+def _find_family(saved: SavedMap, name: str) -> str:
+    """The map's name of a font that is called `name` elsewhere, the first that fits; `name` where none does."""
+    folded = name.casefold()
+    fitting = (
+        one.font for one in saved.families if any(fnmatchcase(folded, pattern.casefold()) for pattern in one.names)
+    )
+    return next(fitting, name)
 
 
 _Found = dict[int, tuple[Literal["outline", "code"], list[int]]]

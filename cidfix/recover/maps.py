@@ -19,6 +19,7 @@ from cidfix.records import Record, read_record, write_record
 
 _KIND, _VERSION = "cidfix-map", 1
 _LARGEST_CODE, _LARGEST_GLYPH, _LARGEST_SUPPORT = 0xFFFFFFFF, 10**7, 10**9
+_MOST_NAMES, _LONGEST_NAME = 1000, 200  # patterns for names of fonts; each is held against each font
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,14 @@ class MapGlyph:
 
 
 @dataclass(frozen=True, slots=True)
+class FontFamily:
+    """By which names a font of the map is met elsewhere: patterns in which * stands for any letters, ? for one."""
+
+    font: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SavedMap:
     """A map and who made it from what; `language` holds BCP 47 tags, `script` ISO 15924 ("" if not said)."""
 
@@ -69,6 +78,7 @@ class SavedMap:
     cidfix: str  # the version that wrote it
     notes: str
     glyphs: tuple[MapGlyph, ...]
+    families: tuple[FontFamily, ...] = ()
 
     @property
     def fonts(self) -> tuple[str, ...]:
@@ -110,11 +120,13 @@ def read_map(path: Path) -> SavedMap:
         record.text("cidfix"),
         record.text("notes"),
         tuple(_glyph(item, len(items)) for item in items),
+        _families(record) if record.has("families") else (),
     )
 
 
 def write_map(path: Path, saved: SavedMap) -> None:
     """Save a map. Raises CidfixError and leaves the old file when it can't be written."""
+    families = [{"font": one.font, "names": list(one.names)} for one in saved.families]
     values = {
         "language": list(saved.language),
         "script": saved.script,
@@ -122,6 +134,7 @@ def write_map(path: Path, saved: SavedMap) -> None:
         "made_from": list(saved.made_from),
         "cidfix": saved.cidfix,
         "notes": saved.notes,
+        **({"families": families} if families else {}),
         "glyphs": [_glyph_values(glyph) for glyph in saved.glyphs],
     }
     write_record(path, _KIND, _VERSION, values)
@@ -181,6 +194,7 @@ def merge_maps(first: SavedMap, second: SavedMap) -> tuple[SavedMap, tuple[MapCo
         made_from=tuple(dict.fromkeys(first.made_from + second.made_from)),
         notes=_joined(first.notes, second.notes),
         glyphs=tuple(glyphs),
+        families=_merge_families(first.families + second.families),
     )
     return merged, tuple(_find_conflicts(first, second))
 
@@ -197,6 +211,13 @@ def _merge_values(values: Iterable[MapValue]) -> tuple[MapValue, ...]:
         support = min(old.support + value.support, _LARGEST_SUPPORT) if old else value.support
         merged[key] = replace(old or value, support=support)
     return tuple(merged.values())
+
+
+def _merge_families(families: Iterable[FontFamily]) -> tuple[FontFamily, ...]:
+    names: dict[str, dict[str, None]] = {}
+    for family in families:
+        names.setdefault(family.font, {}).update(dict.fromkeys(family.names))
+    return tuple(FontFamily(font, tuple(own)) for font, own in names.items())
 
 
 def _joined(first: str, second: str) -> str:
@@ -220,6 +241,15 @@ def _values_by_shape(saved: SavedMap) -> dict[tuple[str, str, int], dict[str, Ma
             if value.context is None:
                 shapes[shape].setdefault(value.value, glyph)
     return shapes
+
+
+def _families(record: Record) -> tuple[FontFamily, ...]:
+    families = tuple(FontFamily(item.text("font"), item.texts("names")) for item in record.records("families"))
+    names = [name for family in families for name in family.names]
+    if len(names) > _MOST_NAMES or any(len(name) > _LONGEST_NAME for name in names):
+        what = f"the map has more than {_MOST_NAMES} names of fonts, or one of more than {_LONGEST_NAME} letters"
+        raise CidfixError(what, f"{record.where}, families", "leave some out")
+    return families
 
 
 def _glyph(item: Record, count: int) -> MapGlyph:

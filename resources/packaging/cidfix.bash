@@ -8,6 +8,7 @@ _cidfix() {
         --unknown) COMPREPLY=($(compgen -W "mark fffd" -- "$word")); return ;;
         --furniture) COMPREPLY=($(compgen -W "apart keep drop" -- "$word")); return ;;
         --notes) COMPREPLY=($(compgen -W "end page drop" -- "$word")); return ;;
+        --foreign) COMPREPLY=($(compgen -W "mark keep drop" -- "$word")); return ;;
     esac
     case "${COMP_WORDS[1]}" in
         inspect) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
@@ -16,8 +17,9 @@ _cidfix() {
         suggest) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
         recover) words="--accept --alphabet --check --entries --furniture --installed-fonts --json --known --language --library --map --notes --pages --password --reference --report --save-map --save-session --session --strict --to --unknown -o" ;;
         batch) words="--accept --again --alphabet --check --furniture --installed-fonts --json --known --language --library --map --memory --min-known --notes --part --password --reference --report --scheduler --seconds --to --unknown --workers -o" ;;
-        map) words="--json -o merge show" ;;
-        *) words="inspect glyphs lines suggest recover batch map --doctor --version" ;;
+        repair) words="--foreign --furniture --json --known --language --no-characters --no-foreign --no-furniture --no-hyphens --no-ligatures --no-paragraphs --no-words --raw --report -o" ;;
+        map) words="--bytes --code-bytes --family --font --from --json --to -o apply convert merge show" ;;
+        *) words="inspect glyphs lines suggest recover batch repair map --doctor --version" ;;
     esac
     if [[ $word == -* || $COMP_CWORD == 1 ]]; then COMPREPLY=($(compgen -W "$words" -- "$word")); fi
     COMPREPLY+=($(compgen -f -- "$word"))

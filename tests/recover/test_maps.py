@@ -3,6 +3,7 @@
 import contextlib
 import json
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +17,7 @@ from cidfix.pdf.document import Document, Font, Glyphs, Occurrences
 from cidfix.recover.decisions import Entry, Place, SetValue, Trust, UseMap
 from cidfix.recover.map_match import match_map
 from cidfix.recover.maps import (
+    FontFamily,
     KnownValue,
     MapContext,
     MapGlyph,
@@ -354,3 +356,20 @@ def test_a_save_that_fails_half_way_leaves_the_old_file(tmp_path: Path, monkeypa
         write_atomically(path, b"new")
     assert path.read_text("utf-8") == "old"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_font_that_is_not_embedded_is_read_by_a_pattern_for_its_family() -> None:
+    known = replace(saved(glyph("", "ӈ", 97, font="Nivkh Times")), families=(FontFamily("Nivkh Times", ("nivkh*",)),))
+    apart = document(("NivkhTimesNew,Bold", [(97, 97, "")]), ("Other", [(97, 97, "")]))
+    fonts = tuple(replace(font, embedded=False) for font in apart.fonts)
+    assert [(m.glyph, m.value) for m in match_map(known, replace(apart, fonts=fonts))] == [(0, "ӈ")]
+    assert match_map(known, apart) == ()  # an embedded font may be numbered anew
+
+
+def test_names_of_families_are_written_read_and_merged(tmp_path: Path) -> None:
+    first = replace(saved(), families=(FontFamily("A", ("A*",)),))
+    second = replace(saved(), families=(FontFamily("A", ("A*", "AA?")), FontFamily("B", ("B",))))
+    merged, _ = merge_maps(first, second)
+    write_map(tmp_path / "a.cidmap.json", merged)
+    families = read_map(tmp_path / "a.cidmap.json").families
+    assert families == (FontFamily("A", ("A*", "AA?")), FontFamily("B", ("B",)))

@@ -1,0 +1,99 @@
+"""The lines of each paragraph put into one, with what becomes of the hyphens at their ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from cidfix.repair import hyphens
+from cidfix.repair.hyphens import HyphenUse, ends_hyphenated, join_hyphenated, read_hyphens
+from cidfix.repair.model import Edit, Line, Paragraph, Refused, Token
+from cidfix.repair.paragraphs import join_edit
+from cidfix.repair.vocabulary import Reading, Vocabulary, read_tokens
+
+_MARGIN = 3.0  # nats by which one word must be likelier than two, where no line ends
+
+
+class _Hyphens:
+    def __init__(self, use: HyphenUse, vocabulary: Vocabulary, refused: Refused) -> None:
+        self.use, self.vocabulary, self.refused = use, vocabulary, refused
+        self.edits: list[Edit] = []
+
+    def at_line_end(self, first: Token, second: Token) -> list[Token]:
+        """The two tokens at a line end, joined as they should be."""
+        text, reason = join_hyphenated(first.text, second.text, self.use, self.vocabulary)
+        edit = Edit(first.line, first.column, f"{first.text}\n{second.text}", text, hyphens.STEP, reason)
+        if edit.key in self.refused:
+            return [first, second._replace(space=" ")]
+        self.edits.append(edit)
+        if " " in text:
+            return [first, second._replace(space=" ")]
+        return [first._replace(text=text, held=first.held or second.held)]
+
+    def in_line(self, first: Token, second: Token) -> list[Token]:
+        """Two tokens within a line of which a converter has joined two lines, perhaps."""
+        left, right = first.text[:-1].lower(), second.text.lower().rstrip(".,;:!?)]»”\"'")
+        joined, vocabulary = left + right, self.vocabulary
+        seen = vocabulary.words.get(joined, 0)
+        cut = not vocabulary.words.get(right) and (
+            vocabulary.cost(joined) + _MARGIN < vocabulary.cost(left) + vocabulary.cost(right)
+        )
+        if not right.isalpha() or not (seen or cut) or self.use.hanging[second.text.casefold()] > 1:
+            return [first, second]
+        text = first.text[:-1] + second.text
+        before = first.text + second.space + second.text
+        edit = Edit(first.line, first.column, before, text, hyphens.STEP, "a word cut at the end of a former line")
+        if edit.key in self.refused:
+            return [first, second]
+        self.edits.append(edit)
+        return [first._replace(text=text, held=first.held or second.held)]
+
+
+def join_lines(
+    paragraphs: Sequence[Paragraph],
+    others: Sequence[Reading],
+    given: Sequence[str],
+    refused: Refused,
+    *,
+    dehyphenate: bool,
+) -> tuple[list[Paragraph], list[Edit]]:
+    """Each settled paragraph as one line, and what went for it; `dehyphenate` is false to keep hyphens."""
+    lines = [line for paragraph in paragraphs for line in _without_cut_words(paragraph)]
+    vocabulary = Vocabulary([read_tokens(lines), *others], given)
+    work = _Hyphens(read_hyphens(lines), vocabulary, refused)
+    result: list[Paragraph] = []
+    edits: list[Edit] = []
+    for paragraph in paragraphs:
+        if paragraph.settled:
+            edits += [join_edit(line) for line in paragraph.lines[:-1]]
+        joined = _join(paragraph, work if dehyphenate else None)
+        result.append(joined)
+    return result, edits + work.edits
+
+
+def _without_cut_words(paragraph: Paragraph) -> Iterator[list[str]]:
+    cut = False
+    for line in paragraph.lines:
+        tokens = [token.text for token in line]
+        if cut:
+            tokens = tokens[1:]
+        cut = bool(tokens) and len(paragraph.lines) > 1 and ends_hyphenated(tokens[-1])
+        yield tokens[:-1] if cut else tokens
+
+
+def _join(paragraph: Paragraph, work: _Hyphens | None) -> Paragraph:
+    if not paragraph.settled and len(paragraph.lines) > 1:
+        return paragraph
+    tokens: list[Token] = []
+    for number, line in enumerate(paragraph.lines):
+        for at, token in enumerate(line):
+            hyphenated = bool(tokens) and work is not None and ends_hyphenated(tokens[-1].text)
+            if number and at == 0:
+                last = tokens.pop() if hyphenated else None
+                tokens += work.at_line_end(last, token) if work and last else [token._replace(space=" ")]
+            elif work and hyphenated and token.text[0].islower():
+                tokens += work.in_line(tokens.pop(), token)
+            else:
+                tokens.append(token)
+    line_: Line = tuple(tokens)
+    return replace(paragraph, lines=(line_,))

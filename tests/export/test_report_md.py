@@ -1,0 +1,41 @@
+"""The report for people: what an archive keeps beside a recovered file."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cidfix.cli import main
+
+
+@pytest.fixture
+def report(corpus: Path, tmp_path: Path) -> str:
+    """The report of a sample of which a few words were typed."""
+    entries = tmp_path / "my|entries.txt"
+    entries.write_text("=F12:639 Қ\nwordsthatarenowhere\n", "utf-8")
+    out = tmp_path / "report.md"
+    pdf, text = corpus / "nivkh.pdf", tmp_path / "out.txt"
+    options = ["--entries", str(entries), "--accept", "none", "--report", str(out)]
+    assert main(["recover", str(pdf), *options, "-o", str(text)]) == 0
+    return out.read_text("utf-8")
+
+
+def test_it_says_of_which_file_it_speaks_and_what_is_known(report: str) -> None:
+    assert report.startswith("# What is known of nivkh.pdf\n")
+    assert re.search(r"SHA-256 of the file: `[0-9a-f]{64}`", report)
+    assert re.search(r"Known: [0-9.]+%", report)
+
+
+def test_a_code_stands_there_with_its_picture_its_value_and_on_whose_word(report: str) -> None:
+    (row,) = [line for line in report.splitlines() if line.startswith("| 639 |")]
+    assert '<svg height="32"' in row
+    assert r"| Қ | U+049A | typed | =F12:639 Қ (my\|entries.txt, line 1) |" in row
+
+
+def test_open_questions_are_listed(report: str) -> None:
+    assert "“wordsthatarenowhere”" in report
+    assert re.search(r"- F12:\d+ is unknown, \d+ uses, see 1\.\d+", report)
+
+
+def test_each_decision_is_kept_with_where_it_was_said(report: str) -> None:
+    assert r"| =F12:639 Қ | my\|entries.txt, line 1 |" in report

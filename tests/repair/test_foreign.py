@@ -1,0 +1,34 @@
+"""Paragraphs in another language are told by the document's own letters."""
+
+from pathlib import Path
+
+from cidfix.repair.engine import repair_text
+from cidfix.repair.model import Options, format_line
+
+ENGLISH = (
+    "Everyone has the right to life, and nobody in this small village would have said anything else about the matter.",
+    "Toda persona tiene derecho a la educación y a la seguridad social, y nadie puede ser privado de su propiedad.",
+)
+
+
+def _mixed(corpus: Path) -> tuple[str, str]:
+    nivkh = (corpus / "nivkh.txt").read_text("utf-8").rstrip("\n").split("\n")
+    navajo = (corpus / "navajo_wrong.txt").read_text("utf-8").rstrip("\n").split("\n")
+    return "\n\n".join(navajo) + "\n", "\n\n".join(
+        [*navajo[:20], ENGLISH[0], *navajo[20:40], ENGLISH[1], max(nivkh, key=len), *navajo[40:]]
+    ) + "\n"
+
+
+def test_paragraphs_in_other_languages_and_scripts_are_dropped_and_listed(corpus: Path) -> None:
+    own, mixed = _mixed(corpus)
+    text, repaired = repair_text(mixed, Options(foreign="drop", steps=frozenset({"foreign"})))
+    assert text == own
+    listed = [format_line(paragraph.lines[0]) for paragraph in repaired.foreign]
+    assert listed[:2] == list(ENGLISH)
+
+
+def test_they_stay_where_they_are_when_they_are_only_marked(corpus: Path) -> None:
+    _, mixed = _mixed(corpus)
+    text, repaired = repair_text(mixed, Options(steps=frozenset({"foreign"})))
+    assert text == mixed
+    assert len(repaired.foreign) == 3

@@ -1,0 +1,83 @@
+"""Letters that stood apart become words, and words that ran together are parted, by the document's own words."""
+
+import pytest
+
+from cidfix.repair.engine import repair_text
+from cidfix.repair.model import Options
+
+SENTENCES = (
+    "The river keeps its water for the people who live beside it.",
+    "Every winter the people of the village gather wood beside the river.",
+    "The children of the village know the names of all the birds.",
+    "No one who lives in the village would take water from the old well.",
+    "In the evening the old people tell the children about the river.",
+    "All the birds leave the village before the winter and return in spring.",
+    "The water of the well is cold in the winter and cold in the evening.",
+    "Who gathers wood in spring must carry it to the old house in the evening.",
+)
+BODY = "\n\n".join(" ".join((*SENTENCES[at:], *SENTENCES[:at])) for at in range(len(SENTENCES)))
+
+
+def _repair(damaged: str, **options: object) -> str:
+    text, _ = repair_text(f"{BODY}\n\n{damaged}\n", Options(**options))  # type: ignore[arg-type]
+    assert text.startswith(f"{BODY}\n\n")
+    return text[len(BODY) + 2 :].rstrip("\n")
+
+
+def test_a_text_without_damage_stays_as_it_is() -> None:
+    text = f"{BODY}\n"
+    assert repair_text(text, Options())[0] == text
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        "T h e   p e o p l e".replace("   ", " ") + " gather w o o d b e s i d e t h e r i v e r .",
+        "The people gather wo o d b e si de th e r i v e r .",
+    ],
+)
+def test_letters_that_stood_apart_become_words(damaged: str) -> None:
+    assert _repair(damaged) == "The people gather wood beside the river."
+
+
+def test_words_that_ran_together_are_parted_where_it_happens_often() -> None:
+    damaged = "\n\n".join(
+        [
+            "Everywinterthepeople gather wood.",
+            "The childrenofthevillageknow the names.",
+            "They tell thechildrenabouttheriver in spring.",
+            "All thebirdsleavethevillage before winter.",
+            "Cold is thewaterofthewell in the evening.",
+            "Carry ittotheoldhouse in the evening.",
+            "Gather woodbesidetheriver in the winter.",
+        ]
+    )
+    repaired = _repair(damaged)
+    assert "Every winter the people gather wood." in repaired
+    assert "The children of the village know the names." in repaired
+    assert "Gather wood beside the river in the winter." in repaired
+
+
+def test_unknown_letters_are_never_joined_or_parted() -> None:
+    assert _repair("T h (cid:639) p e o p l e gather wood.").split()[2] == "(cid:639)"
+
+
+def test_an_edit_says_what_it_did_and_can_be_refused() -> None:
+    damaged = f"{BODY}\n\nThe people gather w o o d b e s i d e t h e r i v e r .\n"
+    text, repaired = repair_text(damaged, Options())
+    edits = [edit for edit in repaired.edits if edit.step == "words"]
+    assert edits[0].before.startswith("w o o d")
+    assert edits[0].line == BODY.count("\n") + 3
+    refused = frozenset(edit.key for edit in edits)
+    assert repair_text(damaged, Options(refused=refused))[0] == damaged
+    assert text != damaged
+
+
+def test_a_step_that_is_switched_off_changes_nothing() -> None:
+    damaged = "The people gather w o o d b e s i d e t h e r i v e r ."
+    assert _repair(damaged, steps=frozenset({"characters", "hyphens"})) == damaged
+
+
+def test_an_address_is_not_parted() -> None:
+    address = "http://thewateroftheriver.org/theoldhouse"
+    assert _repair(f"See {address} in the evening.") == f"See {address} in the evening."
