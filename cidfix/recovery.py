@@ -53,6 +53,7 @@ from cidfix.recover.keep import find_known_values
 from cidfix.recover.known import KnownText
 from cidfix.recover.learn import Learned, Sources, learn, limit_leniency
 from cidfix.recover.lettering import to_lettering
+from cidfix.recover.likely import Likely, find_likely
 from cidfix.recover.map_shapes import MapShapes, compare_shapes
 from cidfix.recover.maps import SavedMap, to_map_glyphs
 from cidfix.recover.mirrored import find_mirrored
@@ -274,6 +275,7 @@ class Recovery:
             texts=self.known,
             settled=dict(self.settled),
             refused={(self.names.find_glyph(d.font, d.code, d), fold_alike(d.value)) for d in self._of(Refuse)},
+            likely=self.likely,
         )
         return learn(self._apart, self.layout, self.told, sources)
 
@@ -288,6 +290,11 @@ class Recovery:
     def candidates(self) -> tuple[tuple[Candidate, ...], ...]:
         """What each glyph may be by its shape alone."""
         return find_candidates(self.document, self.shapes, self._languages, self.alphabet)
+
+    @property
+    def likely(self) -> Mapping[int, Likely]:
+        """What glyphs may be by their shape alone; nothing where no proposals are used."""
+        return {} if self.accept == "none" else find_likely(self.candidates)
 
     @cached_property
     def _languages(self) -> tuple[Language, ...]:
@@ -393,7 +400,7 @@ class Recovery:
     @cached_property
     def _ways(self) -> Ways:
         known = {**self.learned.known, **self.told.known}
-        return prepare_ways(self._apart, self.layout, known, dict(self.found_places))
+        return prepare_ways(self._apart, self.layout, known, self.likely, dict(self.found_places))
 
     def suggest(self) -> tuple[Suggestion, ...]:
         """The suggestions."""

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import NoReturn
 
 import cidfix
-from cidfix.cli import doctor, glyphs, inspect, lines, maps, recover, suggest, window
+from cidfix.cli import doctor, glyphs, inspect, lines, maps, recover, repair, suggest, window
 from cidfix.cli.batch import command as batch
-from cidfix.cli import glyphs, inspect, lines, maps, recover, repair, suggest, window
 from cidfix.cli.console import say
 from cidfix.cli.pages import parse_pages
 from cidfix.errors import CidfixError

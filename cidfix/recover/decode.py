@@ -17,6 +17,7 @@ from cidfix.recover.contexts import ContextValue, find_told
 from cidfix.recover.decisions import OPEN
 from cidfix.recover.drawn import choose_rules, put_in_order
 from cidfix.recover.index import Index
+from cidfix.recover.unjoined import find_final_forms, part_unjoined
 from cidfix.recover.values import Value
 from cidfix.recover.written import SPACE, Letter, LineDirections, Run, find_mixed, order_line
 
@@ -47,6 +48,7 @@ class Decoder:
         self._directions = directions
         fixed = {"fffd": "\ufffd", "open": OPEN}.get(unknown)
         holes = [fixed or f"(cid:{code})" for code in document.glyphs.code.tolist()]
+        self._font = document.glyphs.font
         self._known = [value.value is not None for value in values]
         self._texts = [
             hole if value.value is None else to_typed(value.value) for hole, value in zip(holes, values, strict=True)
@@ -191,10 +193,15 @@ class Decoder:
         return letters
 
     def _find_parts(self, glyphs: Sequence[int]) -> list[str]:
-        return [
+        parts = [
             self._in_context(glyphs, place) if glyph in self._contexts else self._texts[glyph]
             for place, glyph in enumerate(glyphs)
         ]
+        return part_unjoined(parts, glyphs, self._final_forms) if self._final_forms else parts
+
+    @cached_property
+    def _final_forms(self) -> frozenset[int]:
+        return find_final_forms(self._index, self._texts, self._font)
 
     def _in_context(self, glyphs: Sequence[int], place: int) -> str:
         for context in self._contexts[glyphs[place]]:

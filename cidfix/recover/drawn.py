@@ -20,6 +20,7 @@ from cidfix.ordering.read import find_rules
 from cidfix.ordering.reorder import to_drawn, to_logical
 from cidfix.recover.decisions import OPEN
 from cidfix.recover.typed import find_letters
+from cidfix.recover.unjoined import NON_JOINER, is_cursive
 
 _FIRST_SIGN = 0x100000  # private letters for signs that are spelt with several
 _FIRST_HOLE = 0xF0000  # private letters for what has no value
@@ -46,12 +47,13 @@ def find_drawn_letters(text: str) -> tuple[str, ...]:
 
     Comparable with one another; `spell` makes text of them again. Open letters are `OPEN`.
     """
-    letters = find_letters(text)
+    letters = tuple(letter.rstrip(NON_JOINER) if is_cursive(letter) else letter for letter in find_letters(text))
     rules = choose_rules(letters)
     if rules is None:
         return letters
     found: list[str] = []
-    units = to_drawn("".join(letters).replace(OPEN, UNKNOWN), rules)
+    text = "".join(letters)
+    units = _find_lone_signs(text, rules) or to_drawn(text.replace(OPEN, UNKNOWN), rules)
     for unit in (part for drawn in units for part in _HOLES.findall(drawn)):
         if unit == BORDER:
             continue
@@ -61,6 +63,16 @@ def find_drawn_letters(text: str) -> tuple[str, ...]:
         else:
             found.append(letter)
     return tuple(found)
+
+
+def _find_lone_signs(text: str, rules: OrderingRules) -> tuple[str, ...]:
+    """The signs that are spelt with several letters, and the marks beside them, where there is nothing else: in a word
+    they are told by the consonant that they belong to, but what a glyph stands for may have none. Empty elsewhere."""
+    rest = rules.find_signs.sub("", text)
+    if rest == text or any(unicodedata.category(character)[0] != "M" for character in rest):
+        return ()
+    drawn = rules.find_signs.sub(lambda match: rules.symbols[match[0]], unicodedata.normalize("NFC", text))
+    return tuple(rules.signs.get(unit, unit) for unit in rules.units.findall(drawn))
 
 
 @lru_cache(maxsize=65536)
@@ -93,6 +105,14 @@ def put_in_order_of(rules: OrderingRules | None, parts: Sequence[str], unknown: 
     return unicodedata.normalize("NFC", "".join(made))
 
 
+@lru_cache(maxsize=4096)
+def is_drawn_first(letter: str) -> bool:
+    """Whether a letter in drawn order is a sign that stands before the consonant that it is spelt behind."""
+    sign = _spelt.get(ord(letter[0]), letter[0])
+    rules = choose_rules((sign,))
+    return rules is not None and to_drawn(UNKNOWN + sign, rules)[:1] == (sign,)
+
+
 def count_letters(drawn: str) -> int:
     """How many letters begin in drawn letters that were joined: a mark begins none."""
     return sum(not _is_mark(_spelt.get(ord(letter), letter)) for letter in drawn)
@@ -100,8 +120,9 @@ def count_letters(drawn: str) -> int:
 
 def _is_mark(unit: str) -> bool:
     """Whether a unit is drawn on the one before it, and not beside it."""
-    is_sign = len(unit) > 1 and unicodedata.combining(unit[-1]) == VIRAMA and unit in _letters
-    return is_sign or unicodedata.category(unit[0]) in ("Mn", "Me")
+    if unit in _letters:  # a sign: a consonant whose vowel is killed is drawn above, one behind a virama before
+        return unicodedata.combining(unit[0]) != VIRAMA
+    return unicodedata.category(unit[0]) in ("Mn", "Me")
 
 
 def _to_letter(sign: str) -> str:

@@ -18,6 +18,7 @@ from cidfix.recover.cues import check_cues
 from cidfix.recover.decisions import Entry
 from cidfix.recover.index import Index
 from cidfix.recover.known import KnownText, find_known
+from cidfix.recover.likely import Likely
 from cidfix.recover.placing import Leniency, Pending, Placed
 from cidfix.recover.ways import place_entry, prepare_ways
 
@@ -48,7 +49,7 @@ class Sources:
 
     `given` is testimony by maps and set values, `entries` are to be placed, `texts` are known ones to be found;
     `settled` gives the first token of entries whose place an earlier run found. `refused` values are not heard from
-    maps and texts.
+    maps and texts. `likely` are values that the shapes of glyphs suggest: they help to read the words that are typed.
     """
 
     given: Sequence[Testimony]
@@ -56,6 +57,7 @@ class Sources:
     texts: Sequence[KnownText]
     settled: Mapping[Entry, int]
     refused: Refused
+    likely: Mapping[int, Likely]
 
 
 def learn(indices: Sequence[Index], layout: Layout, told: Told, sources: Sources) -> Learned:
@@ -75,7 +77,9 @@ def learn(indices: Sequence[Index], layout: Layout, told: Told, sources: Sources
         heard, spoken_by, ballot = _weigh(indices[0], told, sources, stage)
         known = {glyph: verdict.value for glyph, verdict in ballot.verdicts.items()}
         stay = {**sources.settled, **{entry: place.token for entry, place in placed.items() if entry.place is None}}
-        ways = prepare_ways(indices, layout, {**known, **told.known}, stay)[_choose_leniency(stage, entries)]
+        ways = prepare_ways(indices, layout, {**known, **told.known}, sources.likely, stay)[
+            _choose_leniency(stage, entries)
+        ]
         found = {entry: place_entry(ways, entry) for entry in entries if entry not in placed or placed[entry].undecided}
         stage = _advance(stage, found, _find_misplaced(spoken_by, ballot), partial(find_known, ways[0], sources.texts))
     pending = tuple(p for entry, p in found.items() if isinstance(p, Pending) and entry not in placed)

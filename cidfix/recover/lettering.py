@@ -34,6 +34,7 @@ _OF_ITS_SCRIPT = 5.8  # a digit or punctuation mark of one script, beside those 
 _USED = 0.46  # for a letter, e times as many uses as a letter has that is neither frequent nor rare
 _MIDDLING = 0.002  # the share of such a letter
 _FREQUENT = 0.7  # where a letter has several forms: for e times as many uses in the sample
+_JOINED = 0.1  # the share of what is drawn as one glyph, beside that of the rarest of its letters
 _UNUSUAL = -0.2  # the square of the logarithm by which a letter is met more or less often than in a sample text
 _USUAL_RATIO = 2.0  # where the sample does not have it, that square
 _FAR_OFF = 6.0  # and at most
@@ -110,13 +111,20 @@ class Lettering:
     def weigh_share(self, value: str, share: float) -> float:
         """What speaks for a value by how often it is met: `share` of the document's glyphs are said to be it."""
         role = find_role(value)
-        if role not in (Role.CAPITAL, Role.SMALL, Role.LETTER):
+        is_vowel_sign = role is Role.MARK and find_script(value) != COMMON
+        if role not in (Role.CAPITAL, Role.SMALL, Role.LETTER) and not is_vowel_sign:
             return 0.0
-        weight = 0.0 if role is Role.LETTER else _USED * min(max(math.log((share + 1e-6) / _MIDDLING), -4.0), 3.0)
+        weight = (
+            0.0
+            if role in (Role.LETTER, Role.MARK)
+            else _USED * min(max(math.log((share + 1e-6) / _MIDDLING), -4.0), 3.0)
+        )
         if not self.frequency or role is Role.CAPITAL:
             return weight
         usual = self.frequency.get(value.lower())
         if find_script(value) not in ONE_GLYPH_A_LETTER:
+            if usual is None and len(value) > 1:
+                usual = _JOINED * min(self.frequency.get(letter, 0.0) for letter in value)
             return weight + _FREQUENT * math.log(((usual or 0.0) + _SELDOM) / _MIDDLING)
         if usual is None:
             return weight + _UNUSUAL * _USUAL_RATIO
@@ -139,6 +147,7 @@ def list_letters(languages: Sequence[Language], alphabet: Collection[str]) -> fr
     Of a language whose alphabet is not known they are those of its sample.
     """
     own = {letter for language in languages for letter in language.letters or language.frequency} | set(alphabet)
+    own |= {mark for language in languages for mark in language.marks if find_script(mark) != COMMON}
     return frozenset(case for letter in own for case in (letter, letter.upper(), letter.lower()))
 
 

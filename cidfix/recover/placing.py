@@ -10,12 +10,13 @@ from functools import cached_property
 import numpy as np
 
 from cidfix.layout import Direction, Layout
-from cidfix.recover.align import CLASH, LOOSE_MARK, Aligner, Alignment
+from cidfix.recover.align import Aligner, Alignment
 from cidfix.recover.cues import find_glyph_range, find_line, find_token_line, format_token
 from cidfix.recover.decisions import Entry
 from cidfix.recover.loose import match_loosely
 from cidfix.recover.match import Candidate, Match, Matcher
 from cidfix.recover.readings import Reading, find_readings, turn_value
+from cidfix.recover.steps import CLASH, LOOSE_MARK
 from cidfix.recover.typed import fold_alike
 from cidfix.recover.typed_words import Word, find_words
 
@@ -27,6 +28,7 @@ CERTAIN = 0.99
 _MOST_CLASHES = 2
 _MOST_PLACES = 20
 _MOST_NAMED = 5
+_MARGIN = 0.5  # readings that cost more by no more are waited with: what else is typed may tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +211,8 @@ class Placing:
 
     def _align(self, letters: Sequence[str], start: int, stop: int, clashes: int) -> Alignment | None:
         glyphs, attached = tuple(self.index.glyph[start:stop].tolist()), tuple(self.index.attached[start:stop].tolist())
-        return self._aligner.align(glyphs, attached, tuple(letters), self._allowed(len(letters)) + CLASH * clashes)
+        dearest, margin = self._allowed(len(letters)) + CLASH * clashes, 0.0 if self.lenient else _MARGIN
+        return self._aligner.align(glyphs, attached, tuple(letters), dearest, margin)
 
     def _plain(self, alignment: Alignment, letters: int) -> bool:
         """Whether an alignment needs no explaining, or as little as is allowed at this stage."""

@@ -14,6 +14,7 @@ from cidfix.layout import Direction, Layout
 from cidfix.recover.align import Aligner
 from cidfix.recover.decisions import Entry
 from cidfix.recover.index import Index
+from cidfix.recover.likely import Likely
 from cidfix.recover.match import Matcher
 from cidfix.recover.placing import Leniency, Pending, Placed, Placing
 
@@ -22,13 +23,18 @@ Ways: TypeAlias = Mapping[Leniency, Sequence[Placing]]
 
 
 def prepare_ways(
-    indices: Sequence[Index], layout: Layout, known: Mapping[int, str], settled: Mapping[Entry, int]
+    indices: Sequence[Index],
+    layout: Layout,
+    known: Mapping[int, str],
+    likely: Mapping[int, Likely],
+    settled: Mapping[Entry, int],
 ) -> Ways:
     """Prepare `indices`, the tokens as they stand first, for placing under `known` values by glyph.
 
-    `settled` gives the first token of entries whose place is not to be looked for.
+    `likely` are the values that the shapes of others suggest; `settled` gives the first token of entries whose place is
+    not to be looked for.
     """
-    aligner = Aligner(known)
+    aligner = Aligner(known, likely)
     from_right = layout.direction == Direction.RTL
     matchers = [Matcher(index, known, from_right[index.token_line]) for index in indices]
     return {

@@ -113,7 +113,9 @@ def _follow(
 
 def _is_killed(letters: tuple[str, ...]) -> bool:
     """Whether a consonant stands before its virama, which fonts of the first kind of shaping have so (OpenType 1.9)."""
-    return len(letters) == 2 and unicodedata.combining(letters[1][0]) == VIRAMA != unicodedata.combining(letters[0][0])
+    if len(letters) != 2 or unicodedata.category(letters[0][0])[0] != "L":
+        return False
+    return unicodedata.combining(letters[1][0]) == VIRAMA
 
 
 def _list_substitutions(table: Any, wanted: set[int] | None) -> Iterator[tuple[str, tuple[str, ...], bool]]:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cidfix.recover.align import CLASH, Alignment, align_word
+from cidfix.recover.align import Alignment, align_word
+from cidfix.recover.steps import CLASH
 from cidfix.recover.typed import find_letters
 
 
@@ -14,7 +15,7 @@ def align(
     glyphs: Sequence[int], word: str, known: Mapping[int, str] | None = None, marks: Sequence[int] = ()
 ) -> Alignment | None:
     """Align with glyphs 1, 2, …; `marks` are the positions drawn on the glyph before."""
-    return align_word(glyphs, [k in marks for k in range(len(glyphs))], find_letters(word), known or {}, 12.0)
+    return align_word(glyphs, [k in marks for k in range(len(glyphs))], find_letters(word), known or {}, {}, 12.0, 0.0)
 
 
 def values(*args: object, **more: object) -> tuple[str | None, ...]:

@@ -58,14 +58,14 @@ def test_what_is_not_known_stays_visible_in_the_place_of_a_letter():
 def test_a_typed_word_teaches_each_glyph_in_drawn_order_and_in_spelling():
     word = find_words("कर्मि")[0]  # glyphs: ka, i, ma, reph
     glyphs, attached = (1, 2, 3, 4), (False, False, False, True)
-    found = Aligner({}).align(glyphs, attached, word.letters, 10.0)
+    found = Aligner({}, {}).align(glyphs, attached, word.letters, 10.0, 0.0)
     assert found is not None
     assert found.values == ("क", "ि", "म", "र्")
 
 
 def test_a_conjunct_is_told_by_what_is_known_around_it():
     word = find_words("क्षत्रिय")[0]  # kṣatriya, drawn kṣa i tra ya
-    found = Aligner({2: "ि", 4: "य"}).align((1, 2, 3, 4), (False, False, False, False), word.letters, 10.0)
+    found = Aligner({2: "ि", 4: "य"}, {}).align((1, 2, 3, 4), (False, False, False, False), word.letters, 10.0, 0.0)
     assert found is not None
     assert found.values == ("क्ष", "ि", "त्र", "य")
 
