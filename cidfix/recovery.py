@@ -16,8 +16,10 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import numpy as np
 
 from cidfix.errors import CidfixError
+from cidfix.export.build import Choices, Found, build_text
+from cidfix.export.model import Record, Text
 from cidfix.export.pdf import find_tables, find_words, measure_agreement
-from cidfix.export.report import Results, list_contradictions, list_furniture, to_report
+from cidfix.export.report import Results, list_contradictions, list_furniture, list_repairs, to_report
 from cidfix.export.txt import Notes, format_text
 from cidfix.languages.find import find_languages
 from cidfix.languages.model import Language
@@ -74,6 +76,7 @@ from cidfix.recover.values import Proposal, Value, find_values
 from cidfix.recover.wanted import Suggestion, find_suggestions
 from cidfix.recover.ways import Ways, prepare_ways
 from cidfix.recover.written import LineDirections, find_line_directions
+from cidfix.repair.model import Repaired
 from cidfix.shapes.index import ShapeIndex, open_shapes
 from cidfix.structure import Structure, find_furniture, find_structure
 from cidfix.version import VERSION
@@ -458,6 +461,31 @@ class Recovery:
         """The text in NFC, a blank line between paragraphs; page furniture only with "keep"."""
         decoder = self.decoder(unknown)
         return format_text(self.structure, self.layout, self.document, decoder, notes, furniture == "keep")
+
+    def to_export(self, unknown: Unknown, choices: Choices) -> tuple[Text, tuple[Repaired, ...]]:
+        """The text as all formats write it (`cidfix.export.formats`), repaired as `choices` say, and the repairs."""
+        unread = [glyph for glyph, value in enumerate(self.values) if value.value is None]
+        uses = np.bincount(self.index.glyph, minlength=len(self.values))
+        fonts, glyphs = self.document.fonts, self.document.glyphs
+        record = Record(
+            name=self.document.path.name,
+            sha256=self.document.sha256,
+            producer=self.document.producer,
+            version=VERSION,
+            languages=self._tags,
+            known=self.progress.known,
+            unknown=tuple(
+                (fonts[int(glyphs.font[g])].name, int(glyphs.code[g]), int(uses[g])) for g in unread if uses[g]
+            ),
+        )
+        found = Found(
+            self.document, self.layout, self.structure, self.values, self.told.place >= 0, self.decoder(unknown)
+        )
+        return build_text(found, record, choices)
+
+    def list_repairs(self, repaired: Sequence[Repaired]) -> dict[str, Any]:
+        """What `to_export` repaired, as JSON values: the changes of each step, and each change with its place."""
+        return list_repairs(self.layout, repaired)
 
     def to_report(self, furniture: Furniture) -> dict[str, Any]:
         """How much is known, what is not, and where decisions contradict one another, as JSON values.

@@ -6,23 +6,30 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from cidfix.cli.console import say
 from cidfix.cli.loading import load_recovery, print_notes
 from cidfix.cli.outputs import Input, Output, check_outputs
+from cidfix.cli.repair import add_steps
 from cidfix.cli.summary import format_summary
 from cidfix.cli.tables import print_json
 from cidfix.errors import CidfixError
+from cidfix.export.build import Choices
+from cidfix.export.formats import FORMATS as TEXT_FORMATS
+from cidfix.export.formats import PAGED, format_text
+from cidfix.export.pictures import PagePngs
 from cidfix.export.report_md import format_report
 from cidfix.files import write_atomically
 from cidfix.recover.decisions import UseMap
 from cidfix.recover.maps import write_map
 from cidfix.recovery import Recovery
+from cidfix.repair.model import STEPS, Options
 from cidfix.sessions import save_session
 
-FORMATS = ("txt", "pdf")
+FORMATS = (*TEXT_FORMATS, "pdf")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +38,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "-o", dest="out", type=Path, required=True, metavar="OUT", help="the file to write; - is the screen"
     )
     parser.add_argument(
-        "--to", choices=FORMATS, help="the format: text, or the same PDF with its text repaired (default: by OUT)"
+        "--to",
+        choices=FORMATS,
+        metavar="FORMAT",
+        help=f"{', '.join(FORMATS)} (pdf: the same PDF with its text repaired; default: by OUT, else txt)",
     )
     parser.add_argument("--check", action="store_true", help="read the repaired PDF again by another reader")
     parser.add_argument("--save-map", type=Path, metavar="FILE", help="save the map for the next PDF in that font")
@@ -56,6 +66,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default="end",
         help="footnotes: behind the text (default), behind the text of their page, or dropped with their marks",
     )
+    parser.add_argument(
+        "--foreign",
+        choices=("mark", "keep", "drop"),
+        default="mark",
+        help="paragraphs in other languages: marked where the format can say it (default), not looked for, or dropped",
+    )
+    add_steps(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -67,9 +84,9 @@ def run(arguments: argparse.Namespace) -> int:
     check_outputs(outputs, [*inputs, *named])
     report = recovery.to_report(arguments.furniture)
     written = write_output(recovery, arguments)
-    for note in written.get("notes", ()):
+    for note in written.get("repaired", {}).get("notes", ()):
         say(f"cidfix: note: {note}")
-    report.update({"repaired": written} if written else {})
+    report.update(written)
     if arguments.save_map:
         write_map(arguments.save_map, recovery.to_map())
     if arguments.save_session:
@@ -87,24 +104,35 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def write_output(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, Any]:
-    """Write what `-o` and `--to` ask for; what the report has to say of it, nothing for text."""
+    """Write what `-o` and `--to` ask for; what the report has to say of it."""
     if _find_format(arguments) == "pdf":
-        return _write_pdf(recovery, arguments)
-    _write_text(recovery, arguments)
-    return {}
+        return {"repaired": _write_pdf(recovery, arguments)}
+    return {"repairs": _write_text(recovery, arguments)}
 
 
 def _find_format(arguments: argparse.Namespace) -> str:
     ending = arguments.out.suffix.lower().removeprefix(".")
-    return arguments.to or (ending if ending in FORMATS else "txt")
+    return str(arguments.to or (ending if ending in FORMATS else "txt"))
 
 
-def _write_text(recovery: Recovery, arguments: argparse.Namespace) -> None:
-    text = recovery.to_text(arguments.unknown, arguments.furniture, arguments.notes)
+def _write_text(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, Any]:
+    """Write the text in its format; the repairs, each with its place."""
+    steps = frozenset() if arguments.raw else frozenset(STEPS) - frozenset(arguments.without or ())
+    known = tuple(" ".join(word.text for word in text.words) for text in recovery.known)
+    options = Options(steps, known, tuple(arguments.language), foreign=arguments.foreign)
+    choices = Choices(options, arguments.notes, arguments.furniture == "keep")
+    text, repaired = recovery.to_export(arguments.unknown, choices)
+    name = _find_format(arguments)
+    if name in PAGED:
+        with PagePngs(arguments.file, arguments.password) as pages:
+            written = format_text(replace(text, draw=pages.draw), name)
+    else:
+        written = format_text(text, name)
     if str(arguments.out) != "-":
-        write_atomically(arguments.out, text.encode("utf-8"))
+        write_atomically(arguments.out, written.encode("utf-8"))
     elif not arguments.json:
-        print(text, end="")
+        print(written, end="")
+    return recovery.list_repairs(repaired)
 
 
 def _write_pdf(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, Any]:

@@ -56,13 +56,18 @@ def add_options(parser: argparse.ArgumentParser, parse_language: Callable[[str],
         default="mark",
         help="paragraphs in other languages: listed in the report (default), not looked for, or dropped and listed",
     )
-    for step in STEPS:
-        parser.add_argument(f"--no-{step}", dest="without", action="append_const", const=step, help=_HELP[step])
-    parser.add_argument("--raw", action="store_true", help="no repair at all")
+    add_steps(parser)
     parser.add_argument(
         "--report", type=Path, metavar="FILE", help="write a report of all changes (readable as .md, else JSON)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a summary")
+
+
+def add_steps(parser: argparse.ArgumentParser) -> None:
+    """Which steps of repair are not taken."""
+    for step in STEPS:
+        parser.add_argument(f"--no-{step}", dest="without", action="append_const", const=step, help=_HELP[step])
+    parser.add_argument("--raw", action="store_true", help="no repair at all")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from cidfix.export.repairing import find_word, list_edits
 from cidfix.layout import Guess, Layout
 from cidfix.pdf.document import Bools, Document, Mark
 from cidfix.recover.conflicts import Conflict, Voice
@@ -23,6 +24,7 @@ from cidfix.recover.progress import Progress
 from cidfix.recover.triage import Verdict
 from cidfix.recover.typed import fold_alike
 from cidfix.recover.values import Value
+from cidfix.repair.model import Edit, Repaired
 
 _MOST_PLACES = 20
 
@@ -206,6 +208,30 @@ def list_furniture(layout: Layout, body: Bools, decode: Callable[[int], str]) ->
         }
         for line in np.flatnonzero(~body).tolist()
     ]
+
+
+def list_repairs(layout: Layout, repaired: Sequence[Repaired]) -> dict[str, Any]:
+    """What was repaired as JSON values: how many changes each step made, and each change with line and word.
+
+    Line ends within paragraphs are no change. Words count from 1 as they are written in their line.
+    """
+    edits = list(list_edits(repaired))
+    return {
+        "changes": dict(sorted(Counter(edit.step for edit in edits).items())),
+        "edits": [_to_dict(layout, edit) for edit in edits],
+        "notices": [_to_dict(layout, edit) for done in repaired for edit in done.notices],
+    }
+
+
+def _to_dict(layout: Layout, edit: Edit) -> dict[str, Any]:
+    return {
+        "line": format_line(layout, edit.line),
+        "word": find_word(edit.column) + 1,
+        "before": edit.before,
+        "after": edit.after,
+        "step": edit.step,
+        "reason": edit.reason,
+    }
 
 
 def _find_unknown(layout: Layout, index: Index, unknown: Bools) -> list[tuple[int, int, list[str]]]:

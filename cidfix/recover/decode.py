@@ -110,6 +110,9 @@ class Decoder:
         """The words of all lines as they were written, with the first and the last token of each."""
         index = self._index
         for line in range(len(self._mixed)):
+            if not self._mixed[line]:
+                yield from ((self._decode_plain(token), token, token) for token in self._find_tokens(line))
+                continue
             word: list[Letter] = []
             for letter in (*self.read_line(line), SPACE):
                 if letter is not SPACE:

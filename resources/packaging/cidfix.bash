@@ -4,7 +4,7 @@ _cidfix() {
     COMPREPLY=()
     case "$before" in
         --accept) COMPREPLY=($(compgen -W "none sure all" -- "$word")); return ;;
-        --to) COMPREPLY=($(compgen -W "txt pdf" -- "$word")); return ;;
+        --to) COMPREPLY=($(compgen -W "txt md xml tei json html tsv conllu vertical sfm freki alto xigt pdf" -- "$word")); return ;;
         --unknown) COMPREPLY=($(compgen -W "mark fffd" -- "$word")); return ;;
         --furniture) COMPREPLY=($(compgen -W "apart keep drop" -- "$word")); return ;;
         --notes) COMPREPLY=($(compgen -W "end page drop" -- "$word")); return ;;
@@ -15,7 +15,7 @@ _cidfix() {
         glyphs) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
         lines) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
         suggest) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
-        recover) words="--accept --alphabet --check --entries --furniture --installed-fonts --json --known --language --library --map --notes --pages --password --reference --report --save-map --save-session --session --strict --to --unknown -o" ;;
+        recover) words="--accept --alphabet --check --entries --foreign --furniture --installed-fonts --json --known --language --library --map --no-characters --no-foreign --no-furniture --no-hyphens --no-ligatures --no-paragraphs --no-words --notes --pages --password --raw --reference --report --save-map --save-session --session --strict --to --unknown -o" ;;
         batch) words="--accept --again --alphabet --check --furniture --installed-fonts --json --known --language --library --map --memory --min-known --notes --part --password --reference --report --scheduler --seconds --to --unknown --workers -o" ;;
         repair) words="--foreign --furniture --json --known --language --no-characters --no-foreign --no-furniture --no-hyphens --no-ligatures --no-paragraphs --no-words --raw --report -o" ;;
         map) words="--bytes --code-bytes --family --font --from --json --to -o apply convert merge show" ;;

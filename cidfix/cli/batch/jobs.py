@@ -85,7 +85,7 @@ def run_job(job: Job) -> Outcome:
         unknown=len(report["unknown"]),
         conflicts=len(report["conflicts"]),
         fonts=tuple((font["font"], font["name"], font["verdict"]) for font in report["fonts"]),
-        notes=(*find_notes(recovery), *written.get("notes", ())),
+        notes=(*find_notes(recovery), *written.get("repaired", {}).get("notes", ())),
     )
 
 

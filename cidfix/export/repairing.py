@@ -1,0 +1,209 @@
+"""Decoded words through repair and back: lines become paragraphs of repaired words that know where they came from.
+
+Repair names what it changes by line and column of a text. Here a line is a line of the layout, and a column tells the
+number of a word within it and the letter within the word, so each repaired word, joined or parted, finds its sources.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from difflib import SequenceMatcher
+from itertools import groupby
+
+import regex
+
+from cidfix.export.model import Doubt, Run, Word, Words
+from cidfix.export.spacing import find_doubtful
+from cidfix.repair.engine import repair_paragraphs
+from cidfix.repair.model import Edit, Line, Options, Paragraph, Repaired, Token
+from cidfix.structure.model import Block, Role
+
+_WORD = 20  # bits of a column within a word
+_INSIDE = (1 << _WORD) - 1
+_UNSPACED = regex.compile(r"[\p{lb=ID}\p{lb=CJ}\p{lb=NS}\p{lb=SA}\u3001-\u303f\uff01-\uff60]")
+_OWN_LINES = frozenset({"characters", "ligatures"})  # the steps that rows of tables and examples take
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """The words of a part after repair: those of a paragraph, or of each of its `lines`, in the layout's order.
+
+    `blocks` are the indices of the blocks that it is made of, more than one where halves were joined.
+    """
+
+    blocks: tuple[int, ...]
+    lines: tuple[Words, ...]
+    foreign: bool = False
+
+
+def repair_blocks(
+    blocks: Sequence[Block], words: Mapping[int, Sequence[Word]], options: Options
+) -> tuple[list[Settled], list[Repaired]]:
+    """The blocks with their words repaired, in the order of the blocks, and what was done to them.
+
+    `words` are those of each line, in the order they are written; a block without any is left out. Running text is
+    repaired as a whole, its words only in lines whose spaces are in doubt, rows of tables and examples by themselves
+    and only letter by letter.
+    """
+    tabular = {number for number, block in enumerate(blocks) if block.keeps_lines and block.role is not Role.VERSE}
+    running = sorted(set(range(len(blocks))) - tabular, key=lambda number: _rank(blocks[number]))
+    doubtful = find_doubtful({line: words.get(line, ()) for number in running for line in blocks[number].lines})
+    found: list[Settled] = []
+    done: list[Repaired] = []
+    left_out = {"furniture"} if doubtful else {"furniture", "words"}
+    for numbers, chosen in (
+        (running, replace(options, steps=options.steps - left_out)),
+        (sorted(tabular), replace(options, steps=options.steps & _OWN_LINES)),
+    ):
+        work = _Work([(number, blocks[number]) for number in numbers], words)
+        repaired = repair_paragraphs(work.paragraphs, chosen)
+        unfounded = {edit.key for edit in repaired.edits if edit.step == "words" and edit.line not in doubtful}
+        if unfounded:
+            refused = chosen.refused | unfounded
+            repaired = repair_paragraphs(work.paragraphs, replace(chosen, refused=refused))
+        found += work.settle(repaired)
+        done.append(repaired)
+    return sorted(found, key=lambda part: part.blocks[0]), done
+
+
+def _rank(block: Block) -> int:
+    """Captions and notes behind the text, so that they part no sentence."""
+    return {Role.CAPTION: 1, Role.FOOTNOTE: 2, Role.FURNITURE: 3}.get(block.role, 0)
+
+
+class _Work:
+    """Blocks as repair's paragraphs, and the way back."""
+
+    def __init__(self, blocks: Sequence[tuple[int, Block]], words: Mapping[int, Sequence[Word]]) -> None:
+        self._words = words
+        self._block: dict[int, int] = {}
+        self._keeps: dict[int, bool] = {}
+        self._order: list[tuple[int, int]] = []
+        self.paragraphs: list[Paragraph] = []
+        before: Block | None = None
+        for number, block in blocks:
+            lines = [line for line in block.lines if words.get(line)]
+            self._block.update(dict.fromkeys(lines, number))
+            self._keeps[number] = block.keeps_lines
+            self._order += [(line, at) for line in lines for at in range(len(words[line]))]
+            tokens = [_to_line(line, words[line]) for line in lines]
+            gap = int(before is not None and _may_be_halves(before, block))
+            if block.keeps_lines:
+                self.paragraphs += [Paragraph((line,), gap=0) for line in tokens]
+            elif tokens:
+                self.paragraphs.append(Paragraph(tuple(tokens), settled=True, gap=gap))
+            before = block
+        self._place = {key: place for place, key in enumerate(self._order)}
+
+    def settle(self, repaired: Repaired) -> Iterator[Settled]:
+        """The blocks as they were repaired."""
+        strange = {_key(paragraph.lines[0][0]) for paragraph in repaired.foreign}
+        rows = [
+            (line, _key(line[0]) in strange) for paragraph in repaired.paragraphs for line in paragraph.lines if line
+        ]
+        ends = [*(self._find(line[0]) for line, _ in rows), len(self._order)][1:]
+        built = [
+            (self._block[line[0].line], self._build(line, end), foreign)
+            for (line, foreign), end in zip(rows, ends, strict=True)
+        ]
+        for number, group in groupby(built, key=lambda row: row[0]):
+            same = list(group)
+            if self._keeps[number]:
+                yield Settled((number,), tuple(words for _, (words, _), _ in same), same[0][2])
+                continue
+            for _, (words, made_of), foreign in same:
+                yield Settled(made_of, (words,), foreign)
+
+    def _build(self, line: Line, end: int) -> tuple[Words, tuple[int, ...]]:
+        """The words of a repaired line, and the blocks they came from; `end` is the place of the next line's first."""
+        starts = [self._find(token) for token in line]
+        result: list[Word] = []
+        line_before = line[0].line
+        for token, start, stop in zip(line, starts, [*starts[1:], end], strict=True):
+            keys = self._order[start : max(stop, start + 1)]
+            sources = [self._words[number][at] for number, at in keys]
+            spaced = bool(token.space) and not (result and self._is_unspaced(line_before, keys[0], result[-1], token))
+            tokens = tuple(dict.fromkeys(token for source in sources for token in source.tokens))
+            runs = restyle(token.text, sources, (token.column - 1) & _INSIDE)
+            result.append(Word(runs, tokens, spaced, sources[0].note))
+            line_before = keys[-1][0]
+        made_of = dict.fromkeys(self._block[number] for number, _ in self._order[starts[0] : max(end, starts[0] + 1)])
+        return tuple(result), tuple(made_of)
+
+    def _is_unspaced(self, before: int, key: tuple[int, int], last: Word, token: Token) -> bool:
+        """Whether two lines meet here in a script that has no spaces between words (UAX 14)."""
+        return before != key[0] and bool(_UNSPACED.match(last.text[-1:]) and _UNSPACED.match(token.text))
+
+    def _find(self, token: Token) -> int:
+        return self._place[_key(token)]
+
+
+def _may_be_halves(first: Block, second: Block) -> bool:
+    """Whether body text may go on in other body text: from column to column or page to page, where geometry can't tell.
+
+    Within a column indents and white tell, and better than letters.
+    """
+    if first.role is not Role.BODY or second.role is not Role.BODY:
+        return False
+    last, begin = first.places[-1], second.places[0]
+    return last.page != begin.page or begin.box[1] < last.box[1]
+
+
+def _key(token: Token) -> tuple[int, int]:
+    return token.line, (token.column - 1) >> _WORD
+
+
+def _to_line(line: int, words: Sequence[Word]) -> Line:
+    return tuple(
+        Token(
+            " " if at and word.spaced else "",
+            word.text,
+            line,
+            (at << _WORD) + 1,
+            word.note is not None or any(run.doubt for run in word.runs),
+        )
+        for at, word in enumerate(words)
+    )
+
+
+def restyle(text: str, sources: Sequence[Word], skipped: int) -> tuple[Run, ...]:
+    """The runs of a repaired word by those of its sources, whose first `skipped` letters belong to a word before it.
+
+    Letters that repair put in look as those before them.
+    """
+    runs = [run for source in sources for run in source.runs]
+    looks = {(run.style, run.doubt, run.glyph) for run in runs}
+    if len(looks) == 1 and runs[0].doubt is not Doubt.UNKNOWN:
+        return (replace(runs[0], text=text),)
+    if "".join(run.text for run in runs) == text:
+        return tuple(runs)
+    letters = [run for run in runs for _ in run.text][skipped:]
+    drawn = "".join(run.text for run in runs)[skipped:]
+    look: list[Run | None] = [None] * len(text)
+    for block in SequenceMatcher(None, drawn, text, autojunk=False).get_matching_blocks():
+        look[block.b : block.b + block.size] = letters[block.a : block.a + block.size]
+    last = next((run for run in look if run), Run(""))
+    filled: list[Run] = []
+    for run in look:
+        last = run if run is not None else last if last.doubt is not Doubt.UNKNOWN else Run("", last.style)
+        filled.append(last)
+    result: list[Run] = []
+    before: Run | None = None
+    for letter, run in zip(text, filled, strict=True):
+        if run is before:
+            result[-1] = replace(run, text=result[-1].text + letter)
+        else:
+            result.append(replace(run, text=letter))
+        before = run
+    return tuple(result)
+
+
+def find_word(column: int) -> int:
+    """The number (from 0) in its line of the word that a repair's column names."""
+    return (column - 1) >> _WORD
+
+
+def list_edits(repaired: Sequence[Repaired]) -> Iterator[Edit]:
+    """All changes but line ends over which a paragraph goes on."""
+    return (edit for done in repaired for edit in done.edits if edit.before != "\n")
