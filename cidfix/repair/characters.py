@@ -33,25 +33,23 @@ def repair_characters(
     paragraphs: Sequence[Paragraph], refused: Refused, *, quotes: bool
 ) -> tuple[list[Paragraph], list[Edit], list[Edit]]:
     """The paragraphs in NFC with look-alikes as their words have them; edits, and what is only reported."""
-    done, edits = change_tokens(
-        paragraphs, lambda token: _compose(token.text), STEP, "one character for its parts", refused
-    )
-    uses = Counter(
-        word.lower() for p in done for line in p.lines for token in line for word in _WORD.findall(token.text)
-    )
+    done, edits = change_tokens(paragraphs, _compose, STEP, "one character for its parts", refused)
+    tokens = Counter(token.text for paragraph in done for line in paragraph.lines for token in line)
+    uses: Counter[str] = Counter()
+    for text, number in tokens.items():
+        for word in _WORD.findall(text):
+            uses[word.lower()] += number
     swaps = _find_swaps(uses)
     done, found = change_tokens(
         done,
-        lambda token: _WORD.sub(lambda match: _swap(match[0], swaps), token.text),
+        lambda text: _WORD.sub(lambda match: _swap(match[0], swaps), text),
         STEP,
         "letters of another script",
         refused,
     )
     edits += found
     if quotes:
-        done, found = change_tokens(
-            done, lambda token: token.text.translate(_TABLE), STEP, "plain quotation marks", refused
-        )
+        done, found = change_tokens(done, lambda text: text.translate(_TABLE), STEP, "plain quotation marks", refused)
         edits += found
     return done, edits, _report(done)
 

@@ -1,8 +1,13 @@
-"""The steps of a repair in their order, on text of a file and on paragraphs decoded from a PDF alike."""
+"""The steps of a repair in their order, on text of a file and on paragraphs decoded from a PDF alike.
+
+What is repaired gives evidence of its own: a word put together is one that others can be told by. So the steps are
+taken again until nothing changes any more, and repairing what was repaired changes nothing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from cidfix.languages.find import find_languages
 from cidfix.repair.characters import repair_characters
@@ -12,21 +17,61 @@ from cidfix.repair.joining import join_lines
 from cidfix.repair.ligatures import expand_ligatures, restore_letters
 from cidfix.repair.model import Edit, Line, Options, Paragraph, Repaired
 from cidfix.repair.paragraphs import find_paragraphs, merge_paragraphs
-from cidfix.repair.plain_text import format_paragraphs, parse_text
-from cidfix.repair.vocabulary import Reading, read_tokens
+from cidfix.repair.plain_text import format_paragraphs, parse_text, reread
+from cidfix.repair.vocabulary import Reading, Vocabulary, read_tokens
 from cidfix.repair.words import repair_words
+
+_ROUNDS = 8  # more than any text was seen to need
 
 
 def repair_text(text: str, options: Options) -> tuple[str, Repaired]:
     """The repaired text, and what was done to it."""
-    repaired = repair_paragraphs(parse_text(text), options)
-    joined = any(edit.before == "\n" for edit in repaired.edits)
-    return format_paragraphs(repaired.paragraphs, joined=joined), repaired
+    repaired = _repeat(parse_text(text), options, reread)
+    return format_paragraphs(repaired.paragraphs, joined=repaired.joined), repaired
 
 
 def repair_paragraphs(paragraphs: Sequence[Paragraph], options: Options) -> Repaired:
     """Take the chosen steps. Paragraphs that are settled are joined only by evidence of language, never divided."""
+    return _repeat(paragraphs, options, lambda repaired: repaired.paragraphs)
+
+
+def _repeat(
+    paragraphs: Sequence[Paragraph], options: Options, reread: Callable[[Repaired], Sequence[Paragraph]]
+) -> Repaired:
+    """Take the steps until they change nothing; `reread` makes of what was repaired what is to be repaired.
+
+    Where the steps lead round in a circle, what is least of it stays.
+    """
     readings = [_read(text) for text in options.known]
+    rounds = [_take_steps(paragraphs, options, readings)]
+    seen = [_text_of(rounds[0])] if _changed(rounds[0]) else []
+    while len(rounds) < _ROUNDS and _changed(rounds[-1]):
+        rounds.append(_take_steps(reread(rounds[-1]), options, readings))
+        text = _text_of(rounds[-1])
+        if text in seen:
+            circle = range(seen.index(text), len(seen))
+            rounds = rounds[: min(circle, key=lambda at: (len(seen[at]), seen[at])) + 1]
+            break
+        seen.append(text)
+    last = rounds[-1]
+    return replace(
+        last,
+        edits=tuple(edit for taken in rounds for edit in taken.edits),
+        furniture=tuple(line for taken in rounds for line in taken.furniture),
+        foreign=tuple(p for taken in rounds for p in taken.foreign) if options.foreign == "drop" else last.foreign,
+    )
+
+
+def _changed(repaired: Repaired) -> bool:
+    """Whether words were changed, so that more may be told by them."""
+    return any(edit.before != "\n" for edit in repaired.edits)
+
+
+def _text_of(repaired: Repaired) -> str:
+    return format_paragraphs(repaired.paragraphs, joined=repaired.joined)
+
+
+def _take_steps(paragraphs: Sequence[Paragraph], options: Options, readings: Sequence[Reading]) -> Repaired:
     given = [word for tag in options.languages for language in find_languages(tag)[:1] for word in language.words]
     refused, steps = options.refused, options.steps
     done = list(paragraphs)
@@ -53,11 +98,13 @@ def repair_paragraphs(paragraphs: Sequence[Paragraph], options: Options) -> Repa
         kept = [paragraph for number, paragraph in enumerate(done) if number not in strange]
     else:
         strange, kept = set(), done
+    vocabulary: Vocabulary | None = None
     if "words" in steps:
-        kept, found = repair_words(kept, readings, given, refused)
+        kept, found, vocabulary = repair_words(kept, readings, given, refused)
         edits += found
     if "ligatures" in steps:
-        kept, found = restore_letters(kept, readings, given, refused)
+        vocabulary = vocabulary or Vocabulary([_read_lines(kept), *readings], given)
+        kept, found = restore_letters(kept, vocabulary, refused)
         edits += found
     if options.foreign != "drop":
         kept = _put_back(kept, done, strange)
@@ -71,4 +118,8 @@ def _put_back(kept: Sequence[Paragraph], done: Sequence[Paragraph], strange: set
 
 
 def _read(text: str) -> Reading:
-    return read_tokens([token.text for token in line] for paragraph in parse_text(text) for line in paragraph.lines)
+    return _read_lines(parse_text(text))
+
+
+def _read_lines(paragraphs: Sequence[Paragraph]) -> Reading:
+    return read_tokens([token.text for token in line] for paragraph in paragraphs for line in paragraph.lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from cidfix.repair import hyphens
 from cidfix.repair.hyphens import HyphenUse, ends_hyphenated, join_hyphenated, read_hyphens
@@ -15,9 +16,23 @@ _MARGIN = 3.0  # nats by which one word must be likelier than two, where no line
 
 
 class _Hyphens:
-    def __init__(self, use: HyphenUse, vocabulary: Vocabulary, refused: Refused) -> None:
-        self.use, self.vocabulary, self.refused = use, vocabulary, refused
+    """Decides on hyphens; most texts of one line a paragraph have none, and are not read for them."""
+
+    def __init__(
+        self, lines: Sequence[Sequence[str]], others: Sequence[Reading], given: Sequence[str], refused: Refused
+    ) -> None:
+        self._lines, self._others, self._given, self.refused = lines, others, given, refused
         self.edits: list[Edit] = []
+
+    @cached_property
+    def use(self) -> HyphenUse:
+        """How the document writes hyphens within lines."""
+        return read_hyphens(self._lines)
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """The document's words but for those cut at line ends."""
+        return Vocabulary([read_tokens(self._lines), *self._others], self._given)
 
     def at_line_end(self, first: Token, second: Token) -> list[Token]:
         """The two tokens at a line end, joined as they should be."""
@@ -59,8 +74,7 @@ def join_lines(
 ) -> tuple[list[Paragraph], list[Edit]]:
     """Each settled paragraph as one line, and what went for it; `dehyphenate` is false to keep hyphens."""
     lines = [line for paragraph in paragraphs for line in _without_cut_words(paragraph)]
-    vocabulary = Vocabulary([read_tokens(lines), *others], given)
-    work = _Hyphens(read_hyphens(lines), vocabulary, refused)
+    work = _Hyphens(lines, others, given, refused)
     result: list[Paragraph] = []
     edits: list[Edit] = []
     for paragraph in paragraphs:

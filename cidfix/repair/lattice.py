@@ -10,24 +10,16 @@ itself best unchanged, and one letter of doubt does not outweigh the spaces arou
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import inf, log
 from typing import NamedTuple
 
+from cidfix.repair.channel import GLUED, RAGGED, SOUND, SPACED, STATES, Channel, Rates
 from cidfix.repair.spelling import END, ORDER, START
 from cidfix.repair.units import APOSTROPHES, DIGITS, LETTERS, kind_of
 from cidfix.repair.vocabulary import Vocabulary
 
-SOUND, GLUED, SPACED, RAGGED = range(4)
-"""States of a word: as it should be, run together with the next, every letter apart, in pieces."""
-
-_STATES = (SOUND, GLUED, SPACED, RAGGED)
-_PUT_IN = (0.0, 0.0, 0.95, 0.5)  # how often a space stands between two letters of a word
-_LAST = 0.8  # how often the next word is in the same state
-_OTHER = 0.02  # how often it is in another state of damage
-_LOST = (1e-4, 0.93, 0.03, 0.03)  # how often the space between two words is missing
-_EDGE_LOST = 0.05  # the same between words of different states
 _DIGIT = log(10)
+_SLACK = 8.0  # nats by which a way that is behind others may still win
 
 
 class Unit(NamedTuple):
@@ -39,37 +31,14 @@ class Unit(NamedTuple):
     spaced: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Rates:
-    """How often, per word, sound text turns into text that is run together or spaced out."""
-
-    glued: float
-    spaced: float
-
-
-class _Channel:
-    """The costs of states and of spaces, in nats."""
-
-    def __init__(self, rates: Rates) -> None:
-        enter = (1 - rates.glued - rates.spaced, rates.glued, rates.spaced / 2, rates.spaced / 2)
-        damaged = [[_LAST if a == b else _OTHER if b else 1 - _LAST - 2 * _OTHER for b in _STATES] for a in _STATES]
-        damaged[SOUND] = list(enter)
-        self.turn = [[-log(share) for share in row] for row in damaged]
-        self.space = [-log(share) if share else inf for share in _PUT_IN]
-        self.none = [-log(1 - share) for share in _PUT_IN]
-        # the gap between two words: [same state?][state][seen] when there should be a space, and when there should not
-        self.parted = [[(-log(_LOST[s]), -log(1 - _LOST[s])) for s in _STATES], [(-log(_EDGE_LOST), 0.05)] * 4]
-        tight = [(self.none[s], min(self.space[s], 9.0)) for s in _STATES]
-        self.joined = [tight, [(0.05, -log(_EDGE_LOST))] * 4]
-
-
 def find_words(
     text: Sequence[str], spaced: Sequence[bool], own: Sequence[int], vocabulary: Vocabulary, rates: Rates
 ) -> list[Unit]:
     """The likeliest units of `text` (grapheme clusters, n).
 
     `spaced` (n,) says where a space is seen before a cluster, `own` (n,) is 1 for clusters of tokens that the
-    vocabulary has counted here as their only use. Time is proportional to n times the length of the longest word.
+    vocabulary has counted here as their only use. Time is proportional to n times the length of the longest word; ways
+    that are far behind are not followed.
     """
     return _Search(text, spaced, own, vocabulary, rates).run()
 
@@ -81,15 +50,18 @@ class _Search:
         self.text, self.spaced, self.own, self.vocabulary = text, spaced, own, vocabulary
         self.low = [cluster.lower() for cluster in text]
         self.kinds = [kind_of(cluster) for cluster in text]
-        self.channel = _Channel(rates)
+        self.channel = Channel(rates)
         self.best = [[inf] * 4 for _ in range(len(text) + 1)]
         self.back: list[list[tuple[int, int, bool]]] = [[(0, 0, False)] * 4 for _ in range(len(text) + 1)]
         self.word: list[list[str]] = [[""] * 4 for _ in range(len(text) + 1)]
+        self.least = [inf] * (len(text) + 1)  # of each place, of all states
+        self.inner, self.final = self._spell()
         capitals = sum(c != c.lower() for c in text)
         lower = sum(c != c.upper() for c in text)
         self.shapes = dict(vocabulary.shapes)
         if capitals > 2 * lower:
             self.shapes["upper"] = 0.1
+        self.ceilings = self._read_plainly()  # of each place, what a way to it may cost
 
     def run(self) -> list[Unit]:
         """Fill the lattice from left to right, and follow the best path back."""
@@ -98,7 +70,7 @@ class _Search:
             if at == 0:
                 entry = [(cost, SOUND, False) for cost in self.channel.turn[SOUND]]
             else:
-                if min(self.best[at]) == inf:
+                if self.least[at] == inf or self.least[at] > self.ceilings[at]:
                     continue
                 entry = self._enter(at)
             if self.kinds[at] == LETTERS:
@@ -107,6 +79,53 @@ class _Search:
                 self._sign_at(at, entry)
         return self._trace()
 
+    def _spell(self) -> tuple[list[float], list[float]]:
+        """The cost of each cluster behind the letters before it, and that a word ends with it, far inside of words."""
+        letter = self.vocabulary.spelling.letter
+        inner, final = [], []
+        context = ""
+        for low, kind, own in zip(self.low, self.kinds, self.own, strict=True):
+            cost = ending = 0.0
+            if kind == LETTERS:
+                for character in low:
+                    context = (context + character)[-ORDER:]
+                    cost += letter(context, own)
+                ending = letter((context + END)[-ORDER:], own)
+            else:
+                context = ""
+            inner.append(cost)
+            final.append(ending)
+        return inner, final
+
+    def _read_plainly(self) -> list[float]:
+        """What it costs to get to each place, or beyond it, with all spaces as they are, and the slack."""
+        vocabulary, stay = self.vocabulary, self.channel.turn[SOUND][SOUND]
+        cost, ceilings, at, size = _SLACK, [inf], 0, len(self.text)
+        while at < size:
+            kind = self.kinds[at]
+            cost += stay
+            if at and not kind == LETTERS == self.kinds[at - 1]:
+                cost += vocabulary.gap(self.kinds[at - 1], kind)[self.spaced[at]]
+            stop = at + 1
+            while kind in (LETTERS, DIGITS) and stop < size and self.kinds[stop] == kind and not self.spaced[stop]:
+                stop += 1
+            if kind == LETTERS:
+                if self._is_elided(stop):
+                    stop += 1
+                key = "".join(self.low[at:stop])
+                counted = key in vocabulary.words and not self.own[stop - 1]
+                cost += (vocabulary.cost if counted else vocabulary.cost_elsewhere)(key) + max(self.shapes.values())
+            elif kind == DIGITS:
+                cost += (stop - at) * _DIGIT
+            ceilings += [cost] * (stop - at)
+            at = stop
+        return ceilings
+
+    def _is_elided(self, stop: int) -> bool:
+        """Whether an apostrophe stands here that belongs to the word before it."""
+        text, after = self.text, stop + 1
+        return after < len(text) and text[stop] in APOSTROPHES and self.kinds[after] == LETTERS
+
     def _enter(self, at: int) -> list[tuple[float, int, bool]]:
         """For each state of a unit that begins here: the cost so far, the state before, whether a space is due."""
         channel, seen = self.channel, self.spaced[at]
@@ -114,9 +133,9 @@ class _Search:
         words = left == LETTERS and right == LETTERS
         none, some = (inf, 0.0) if words else self.vocabulary.gap(left, right)
         entry = []
-        for state in _STATES:
+        for state in STATES:
             found = (inf, 0, False)
-            for before in _STATES:
+            for before in STATES:
                 cost = self.best[at][before]
                 if cost == inf:
                     continue
@@ -143,15 +162,22 @@ class _Search:
             return
         if word and (before := self.word[at][entry[1]]):
             cost -= self.vocabulary.gain(before, word)
-        if cost < self.best[stop][state]:
-            self.best[stop][state] = cost
-            self.word[stop][state] = word
-            self.back[stop][state] = (at, entry[1], entry[2])
+        if cost >= self.best[stop][state]:
+            return
+        self.best[stop][state] = cost
+        self.word[stop][state] = word
+        self.back[stop][state] = (at, entry[1], entry[2])
+        if cost < self.least[stop]:
+            self.least[stop] = cost
+            place = stop
+            while place > at and cost + _SLACK < self.ceilings[place]:
+                self.ceilings[place] = cost + _SLACK
+                place -= 1
 
     def _sign_at(self, at: int, entry: list[tuple[float, int, bool]]) -> None:
         """A sign is a unit by itself; a number is cut nowhere but at its spaces, which may be put in."""
         if self.kinds[at] != DIGITS:
-            for state in _STATES:
+            for state in STATES:
                 self._reach(at, at + 1, state, 0.0, entry[state])
             return
         spaces, stop = 0, at + 1
@@ -159,7 +185,7 @@ class _Search:
         while True:
             closed = stop == len(self.text) or self.kinds[stop] != DIGITS or self.spaced[stop]
             if closed:
-                for state in _STATES:
+                for state in STATES:
                     if spaces and state < SPACED:
                         continue
                     inner = spaces * self.channel.space[state] if spaces else 0.0
@@ -175,7 +201,7 @@ class _Search:
         self, at: int, entry: list[tuple[float, int, bool]]
     ) -> None:
         """All words that may begin here, in all states."""
-        vocabulary, channel = self.vocabulary, self.channel
+        vocabulary, channel, best = self.vocabulary, self.channel, self.best
         known, letter = vocabulary.words, vocabulary.spelling.letter
         low, kinds, spaced = self.low, self.kinds, self.spaced
         begins = at == 0 or spaced[at] or kinds[at - 1] != LETTERS
@@ -184,6 +210,9 @@ class _Search:
         rest, stop = START, at
         upper = lower = False  # beyond the first letter
         head = self.text[at] != low[at]
+        sound, glued, apart, ragged = (cost for cost, _, _ in entry)
+        first = min(sound, glued, apart, ragged)
+        ceilings = self.ceilings
         while stop < size and kinds[stop] == LETTERS:
             if stop > at and spaced[stop]:
                 spaces += 1
@@ -193,40 +222,49 @@ class _Search:
                     upper = True
                 elif cluster != cluster.upper():
                     lower = True
-            for character in low[stop]:
-                rest = (rest + character)[-ORDER:]
-                spelled += letter(rest, own)
+            near = stop - at < ORDER
+            if near:
+                for character in low[stop]:
+                    rest = (rest + character)[-ORDER:]
+                    spelled += letter(rest, own)
+            else:
+                spelled += self.inner[stop]
             word += low[stop]
             stop += 1
+            if first + spelled > ceilings[stop] and word not in vocabulary.openings:
+                return
             end, key, inner_spaces = stop, word, spaces
-            if stop < size and self.text[stop] in APOSTROPHES and stop + 1 < size and kinds[stop + 1] == LETTERS:
+            if stop < size and kinds[stop] != LETTERS and self._is_elided(stop):
                 end, key, inner_spaces = stop + 1, word + low[stop], spaces + spaced[stop]
             number = known.get(key, 0)
-            whole = end != stop or end == size or spaced[end] or kinds[end] != LETTERS
             if number:
                 cost = vocabulary.cost(key)
+            elif end != stop:
+                last = (START + word + low[stop])[-ORDER:]
+                cost = spelled + letter(last, own) + letter((last + END)[-ORDER:], own)
+            elif near:
+                cost = spelled + letter((rest + END)[-ORDER:], own)
             else:
-                cost, last = spelled, rest
-                if end != stop:
-                    last = (rest + low[stop])[-ORDER:]
-                    cost += letter(last, own)
-                cost += letter((last + END)[-ORDER:], own)
-            if stop - at > 1 or head:
-                cost += self.shapes[self._shape(head, upper, lower, stop - at)]
+                cost = spelled + self.final[stop - 1]
+            shape = self.shapes[self._shape(head, upper, lower, stop - at)] if stop - at > 1 or head else 0.0
+            cost += shape
             seen = key if number else ""
-            if begins and whole and not inner_spaces:
+            if begins and not inner_spaces and (end != stop or end == size or spaced[end] or kinds[end] != LETTERS):
                 if (own and number) or not number:
                     cost = vocabulary.cost_elsewhere(key)
                     cost += self.shapes[self._shape(head, upper, lower, stop - at)]
                     seen = ""  # nor do its neighbours speak for it
                 self._reach(at, end, SOUND, cost, entry[SOUND], seen)
-            if cost < inf:
-                if not inner_spaces:
-                    self._reach(at, end, GLUED, cost, entry[GLUED], seen)
-                tight = end - at - 1 - inner_spaces
-                for state in (SPACED, RAGGED):
-                    inner = inner_spaces * channel.space[state] + tight * channel.none[state]
-                    self._reach(at, end, state, cost + inner, entry[state], seen)
+            row = best[end]
+            if not inner_spaces and cost + glued < row[GLUED]:
+                self._reach(at, end, GLUED, cost, entry[GLUED], seen)
+            tight = end - at - 1 - inner_spaces
+            inner = inner_spaces * channel.space[SPACED] + tight * channel.none[SPACED]
+            if cost + inner + apart < row[SPACED]:
+                self._reach(at, end, SPACED, cost + inner, entry[SPACED], seen)
+            inner = inner_spaces * channel.space[RAGGED] + tight * channel.none[RAGGED]
+            if cost + inner + ragged < row[RAGGED]:
+                self._reach(at, end, RAGGED, cost + inner, entry[RAGGED], seen)
             if stop >= limit and not (begins and not spaces):
                 return
 
@@ -240,7 +278,7 @@ class _Search:
 
     def _trace(self) -> list[Unit]:
         stop = len(self.text)
-        state = min(_STATES, key=lambda s: self.best[stop][s])
+        state = min(STATES, key=lambda s: self.best[stop][s])
         units = []
         while stop > 0:
             at, before, due = self.back[stop][state]

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from cidfix.repair.model import Edit, Line, Paragraph, Refused, Token
 from cidfix.repair.units import find_units, is_word
-from cidfix.repair.vocabulary import FEW, Reading, Vocabulary, read_tokens
+from cidfix.repair.vocabulary import FEW, Vocabulary
 
 STEP = "ligatures"
 LETTERS = {
@@ -43,39 +43,34 @@ class _Loss(NamedTuple):
 def expand_ligatures(paragraphs: Sequence[Paragraph], refused: Refused) -> tuple[list[Paragraph], list[Edit]]:
     """The letters of ligatures instead of the characters that stand for them."""
 
-    def expand(token: Token) -> str:
-        return "".join(LETTERS.get(character, character) for character in token.text)
+    def expand(text: str) -> str:
+        return text if text.isascii() else "".join(LETTERS.get(character, character) for character in text)
 
     return change_tokens(paragraphs, expand, STEP, "a ligature as its letters", refused)
 
 
 def restore_letters(
-    paragraphs: Sequence[Paragraph], others: Sequence[Reading], given: Sequence[str], refused: Refused
+    paragraphs: Sequence[Paragraph], vocabulary: Vocabulary, refused: Refused
 ) -> tuple[list[Paragraph], list[Edit]]:
     """Put in the letters that were lost, in words that the document or what is known of its language has whole."""
-    reading = read_tokens([token.text for token in line] for paragraph in paragraphs for line in paragraph.lines)
-    vocabulary = Vocabulary([reading, *others], given)
     losses = _list_losses(vocabulary.words)
-    uses = Counter(
-        unit.lower()
-        for paragraph in paragraphs
-        for line in paragraph.lines
-        for token in line
-        if not token.held
-        for unit in find_units(token.text)
-        if is_word(unit)
+    tokens = Counter(
+        token.text for paragraph in paragraphs for line in paragraph.lines for token in line if not token.held
     )
+    uses: Counter[str] = Counter()
+    for text, number in tokens.items():
+        for unit in find_units(text):
+            if is_word(unit):
+                uses[unit.lower()] += number
     doubted = [word for word in uses if word in losses and len(word) >= _SHORTEST and uses[word] <= FEW]
     found: dict[str, _Loss] = {}
-    share = _FIRST
+    shares = dict.fromkeys(_LOST, _FIRST)
     for _ in range(2):
-        found = {word: loss for word in doubted if (loss := _judge(word, losses[word], vocabulary, share))}
-        lost = sum(uses[word] for word in found)
-        whole = sum(number for word, number in uses.items() if any(ligature in word for ligature in _LOST))
-        share = max((lost - _CHANCE * sqrt(lost)) / (lost + whole + 1), _NONE)
+        found = {word: loss for word in doubted if (loss := _judge(word, losses[word], vocabulary, shares))}
+        shares = _measure_shares(found, uses)
 
-    def restore(token: Token) -> str:
-        return "".join(_put_in(unit, found.get(unit.lower())) for unit in find_units(token.text))
+    def restore(text: str) -> str:
+        return "".join(_put_in(unit, found.get(unit.lower())) for unit in find_units(text))
 
     return (
         change_tokens(paragraphs, restore, STEP, "letters of a ligature were lost", refused)
@@ -85,19 +80,18 @@ def restore_letters(
 
 
 def change_tokens(
-    paragraphs: Sequence[Paragraph], change: Callable[[Token], str], step: str, reason: str, refused: Refused
+    paragraphs: Sequence[Paragraph], change: Callable[[str], str], step: str, reason: str, refused: Refused
 ) -> tuple[list[Paragraph], list[Edit]]:
-    """Each token that is not held as `change` has it, and an edit for each that it changed."""
+    """Each token that is not held as `change` has its text, and an edit for each that it changed."""
     edits: list[Edit] = []
-    memo: dict[str, str] = {}
+    texts = {token.text for paragraph in paragraphs for line in paragraph.lines for token in line}
+    changes = {text: after for text in texts if (after := change(text)) != text}
+    if not changes:
+        return list(paragraphs), []
 
     def changed(token: Token) -> Token:
-        if token.held:
-            return token
-        text = memo.get(token.text)
-        if text is None:
-            text = memo[token.text] = change(token)
-        if text == token.text:
+        text = changes.get(token.text)
+        if text is None or token.held:
             return token
         edit = Edit(token.line, token.column, token.text, text, step, reason)
         if edit.key in refused:
@@ -126,12 +120,26 @@ def _list_losses(words: Iterable[str]) -> Mapping[str, list[_Loss]]:
     return losses
 
 
-def _judge(word: str, losses: Sequence[_Loss], vocabulary: Vocabulary, share: float) -> _Loss | None:
+def _measure_shares(found: Mapping[str, _Loss], uses: Mapping[str, int]) -> dict[str, float]:
+    """How often each ligature lost letters, as far as what was found can't be chance; a font need not have all."""
+    lost: Counter[str] = Counter()
+    whole: Counter[str] = Counter()
+    for word, number in uses.items():
+        if word in found:
+            lost[found[word].ligature] += number
+        else:
+            whole.update({ligature: number for ligature in _LOST if ligature in word})
+    total = lost.total()
+    share = max((total - _CHANCE * sqrt(total)) / (total + whole.total() + 1), _NONE)
+    return {ligature: (lost[ligature] + share) / (lost[ligature] + whole[ligature] + 1) for ligature in _LOST}
+
+
+def _judge(word: str, losses: Sequence[_Loss], vocabulary: Vocabulary, shares: Mapping[str, float]) -> _Loss | None:
     if word in vocabulary.given:
         return None
     best: dict[str, tuple[float, _Loss]] = {}
     for loss in losses:
-        cost = vocabulary.cost(loss.word) - log(share / (2 * len(loss.ligature)))
+        cost = vocabulary.cost(loss.word) - log(shares[loss.ligature] / (2 * len(loss.ligature)))
         if loss.word not in best or cost < best[loss.word][0]:
             best[loss.word] = cost, loss
     ranked = sorted(best.values())

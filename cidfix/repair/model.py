@@ -93,7 +93,12 @@ class Repaired:
     foreign: tuple[Paragraph, ...] = ()
     notices: tuple[Edit, ...] = field(default=())
 
+    @property
+    def joined(self) -> bool:
+        """Whether lines were joined, so that an empty line has to part paragraphs."""
+        return any(edit.before == "\n" for edit in self.edits)
+
 
 def format_line(tokens: Sequence[Token]) -> str:
     """The text of a line, with its own white space."""
-    return "".join(token.space + token.text for token in tokens)
+    return "".join([token.space + token.text for token in tokens])

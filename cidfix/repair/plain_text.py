@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import regex
 
-from cidfix.repair.model import Line, Paragraph, Token, format_line
+from cidfix.repair.model import Line, Paragraph, Repaired, Token, format_line
 
 _ENDS = regex.compile(r"\r\n|[\n\r\v\x85\u2028\u2029]")
 _TOKENS = regex.compile(r"(\s*)((?:\(cid:\d+\)|[^\s(]|\((?!cid:\d+\)))+)")
+_PLAIN = regex.compile(r"(\s*)(\S+)")
 _UNKNOWN = regex.compile(r"\(cid:\d+\)|\N{REPLACEMENT CHARACTER}|\p{Co}")
 
 
@@ -40,6 +42,8 @@ def parse_text(text: str) -> tuple[Paragraph, ...]:
 
 def parse_line(raw: str, number: int) -> Line:
     """The tokens of one line; a token with a letter that nobody knows is held as it is."""
+    if not _UNKNOWN.search(raw):
+        return tuple([Token(match[1], match[2], number, match.start(2) + 1, False) for match in _PLAIN.finditer(raw)])
     return tuple(
         Token(match[1], match[2], number, match.start(2) + 1, bool(_UNKNOWN.search(match[2])))
         for match in _TOKENS.finditer(raw)
@@ -54,3 +58,15 @@ def format_paragraphs(paragraphs: Sequence[Paragraph], *, joined: bool) -> str:
             texts.append("\n" * (max(paragraph.gap, int(joined)) + 1))
         texts.append("\n".join(format_line(line) for line in paragraph.lines))
     return "".join(texts) + "\n" * bool(texts)
+
+
+def reread(repaired: Repaired) -> tuple[Paragraph, ...]:
+    """What `parse_text` makes of a repaired text once it is written, but for the places, which stay those given."""
+    result: list[Paragraph] = []
+    for paragraph in repaired.paragraphs:
+        gap = max(paragraph.gap, int(repaired.joined)) if result else 0
+        if result and not gap:
+            result[-1] = replace(result[-1], lines=(*result[-1].lines, *paragraph.lines))
+        else:
+            result.append(Paragraph(paragraph.lines, gap=gap))
+    return tuple(result)

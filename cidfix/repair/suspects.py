@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import inf, log
 
-from cidfix.repair.lattice import GLUED, Rates, find_words
+from cidfix.repair.channel import GLUED, Rates
+from cidfix.repair.lattice import find_words
 from cidfix.repair.spelling import ORDER, START
 from cidfix.repair.units import LETTERS, count_letters, find_damaged, find_units, is_word, kind_of, split_clusters
 from cidfix.repair.vocabulary import FEW, Vocabulary

@@ -71,7 +71,8 @@ def find_damaged(letters: Sequence[int]) -> list[bool]:
     such a window may be a piece as well.
     """
     count = len(letters)
-    if sum(0 < number <= 1 for number in letters) < 2 and sum(0 < number <= 2 for number in letters) < 4:
+    single = letters.count(1)
+    if single < 2 and single + letters.count(2) < 4:
         return [False] * count
     ones = [0, *_running(letters, 1)]
     twos = [0, *_running(letters, 2)]

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from math import inf, log
+from typing import NamedTuple
 
 import regex
 
@@ -40,48 +42,95 @@ class Reading:
     size: int
 
 
+class _Parts(NamedTuple):
+    """What one token counts for, wherever it stands."""
+
+    first: str  # kind of its first character
+    last: str
+    opening: str  # its first unit in lower case, where that is a word, else ""
+    closing: str
+    gaps: tuple[tuple[str, str], ...]  # kinds of neighbouring units within it
+    shapes: tuple[str, ...]
+    words: tuple[str, ...]
+    lone: bool  # a single letter, which is no word among others
+
+
+@lru_cache(maxsize=1 << 16)
+def _find_parts(token: str) -> _Parts:
+    units = find_units(token)
+    kinds = [(kind_of(first[-1]), kind_of(second[0])) for first, second in pairwise(units)]
+    words = [unit for unit in units if is_word(unit)]
+    return _Parts(
+        kind_of(token[0]),
+        kind_of(units[-1][-1]),
+        units[0].lower() if is_word(units[0]) else "",
+        units[-1].lower() if is_word(units[-1]) else "",
+        tuple(pair for pair in kinds if pair != (LETTERS, LETTERS)),
+        tuple(shape_of(word) for word in words),
+        tuple(word.lower() for word in words),
+        len(units) == 1 and len(words) == 1 and len(words[0].lower()) == 1,
+    )
+
+
 def read_tokens(runs: Iterable[Sequence[str]]) -> Reading:
     """Count what stands in undamaged neighbourhoods; `runs` are the tokens of lines or paragraphs."""
+    uses: Counter[str] = Counter()
+    beside: Counter[tuple[str, str]] = Counter()
+    alone: Counter[str] = Counter()
+    size = 0
+    for tokens in runs:
+        size += len(tokens)
+        letters = [count_letters(token) for token in tokens]
+        damaged = find_damaged(letters)
+        for start, stop in _sound(damaged):
+            sound = tokens[start:stop]
+            uses.update(sound)
+            beside.update(pairwise(sound))
+            if 1 in letters:
+                alone.update(tokens[at] for at in range(start, stop) if letters[at] == 1 and _stands_alone(letters, at))
+    return _to_reading(uses, beside, alone, size)
+
+
+def _to_reading(uses: Counter[str], beside: Counter[tuple[str, str]], alone: Counter[str], size: int) -> Reading:
+    """What the uses of tokens and of tokens side by side come to; `alone` are those of lone letters as words."""
     words: Counter[str] = Counter()
     pairs: Counter[str] = Counter()
     shapes: Counter[str] = Counter()
     gaps: dict[tuple[str, str], list[int]] = defaultdict(lambda: [0, 0])
-    size = 0
-    for tokens in runs:
-        damaged = find_damaged([count_letters(token) for token in tokens])
-        before = ""
-        for at, token in enumerate(tokens):
-            size += 1
-            if damaged[at]:
-                before = ""
-                continue
-            units = find_units(token)
-            if before and units:
-                _count_gap(gaps, before, units[0], 1)
-                if is_word(before) and is_word(units[0]):
-                    pairs[f"{before} {units[0]}".lower()] += 1
-            for first, second in pairwise(units):
-                _count_gap(gaps, first, second, 0)
-            for unit in units:
-                if not is_word(unit):
-                    continue
-                shapes[shape_of(unit)] += 1
-                key = unit.lower()
-                if len(units) > 1 or len(key) > 1 or _stands_alone(tokens, at):
-                    words[key] += 1
-            before = units[-1] if units else ""
+    for token, number in uses.items():
+        parts = _find_parts(token)
+        for pair in parts.gaps:
+            gaps[pair][0] += number
+        for shape in parts.shapes:
+            shapes[shape] += number
+        counted = alone[token] if parts.lone else number
+        for word in parts.words if counted else ():
+            words[word] += counted
+    for (first, second), number in beside.items():
+        before, after = _find_parts(first), _find_parts(second)
+        if before.closing and after.opening:
+            pairs[f"{before.closing} {after.opening}"] += number
+        if not before.last == LETTERS == after.first:
+            gaps[before.last, after.first][1] += number
     return Reading(words, pairs, shapes, {pair: (none, some) for pair, (none, some) in gaps.items()}, size)
 
 
-def _stands_alone(tokens: Sequence[str], at: int) -> bool:
+def _sound(damaged: Sequence[bool]) -> Iterator[tuple[int, int]]:
+    """The stretches without damage."""
+    start = 0
+    if True in damaged:
+        for at, bad in enumerate(damaged):
+            if bad:
+                if start < at:
+                    yield start, at
+                start = at + 1
+    if start < len(damaged):
+        yield start, len(damaged)
+
+
+def _stands_alone(letters: Sequence[int], at: int) -> bool:
     """Whether a lone letter is a word: what stands next to it, if anything, is too long for a piece of one."""
-    return all(count_letters(token) >= _WHOLE for token in (*tokens[max(0, at - 1) : at], *tokens[at + 1 : at + 2]))
-
-
-def _count_gap(gaps: dict[tuple[str, str], list[int]], first: str, second: str, space: int) -> None:
-    left, right = kind_of(first[-1]), kind_of(second[0])
-    if left != LETTERS or right != LETTERS:
-        gaps[left, right][space] += 1
+    return all(number >= _WHOLE for number in (*letters[max(0, at - 1) : at], *letters[at + 1 : at + 2]))
 
 
 class Vocabulary:
@@ -110,6 +159,7 @@ class Vocabulary:
         once = sum(number == 1 for number in words.values())
         self.unknown = (once + 1) / (self.total + 2)  # Good (1953): the share of what was never seen
         self.longest = max(map(len, words), default=1)
+        self.openings = frozenset(word[:stop] for word in words for stop in range(1, len(word) + 1))
         self.spelling = Spelling(words)
         everything = sum(shapes.values())
         self.shapes = {shape: -log(shapes[shape] / everything) for shape in _SHAPES}

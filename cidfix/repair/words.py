@@ -14,7 +14,8 @@ from math import sqrt
 
 import regex
 
-from cidfix.repair.lattice import GLUED, SOUND, Rates, Unit, find_words
+from cidfix.repair.channel import GLUED, SOUND, Rates
+from cidfix.repair.lattice import Unit, find_words
 from cidfix.repair.model import Edit, Line, Paragraph, Refused, Token
 from cidfix.repair.suspects import Suspects
 from cidfix.repair.units import split_clusters
@@ -45,17 +46,18 @@ class _Window:
 
 def repair_words(
     paragraphs: Sequence[Paragraph], others: Sequence[Reading], given: Sequence[str], refused: Refused
-) -> tuple[list[Paragraph], list[Edit]]:
-    """The paragraphs with words joined and parted, and what was done.
+) -> tuple[list[Paragraph], list[Edit], Vocabulary | None]:
+    """The paragraphs with words joined and parted, what was done, and their words where nothing was.
 
     `others` are readings of other texts in the language, `given` words of the language.
     """
     runs = [run for paragraph in paragraphs for line in paragraph.lines for run in _find_runs(line)]
     own = read_tokens([token.text for token in run] for run in runs)
     rates = _STRICT
+    vocabulary = Vocabulary([own, *others], given)
     found: list[list[_Window]] = []
-    for _ in range(_ROUNDS):
-        vocabulary = Vocabulary([own, *others], given)
+    for number in range(_ROUNDS):
+        vocabulary = Vocabulary([own, *others], given) if number else vocabulary
         suspects = Suspects(vocabulary, rates)
         found = [_search(run, suspects, vocabulary, rates) for run in runs]
         rates = _measure(found, own.size)
@@ -64,9 +66,11 @@ def repair_words(
             found = [_search_again(windows, vocabulary, rates) for windows in found]
             break
         own = read_tokens(_texts(run, windows, rates) for run, windows in zip(runs, found, strict=True))
+    if not any(windows and _is_changed(windows) for windows in found):
+        return list(paragraphs), [], vocabulary
     edits: list[Edit] = []
     results = iter([_apply(run, windows, refused, edits) for run, windows in zip(runs, found, strict=True)])
-    return [_rebuild(paragraph, results) for paragraph in paragraphs], edits
+    return [_rebuild(paragraph, results) for paragraph in paragraphs], edits, None
 
 
 def _is_barrier(token: Token) -> bool:
@@ -153,6 +157,15 @@ def _texts(run: Line, windows: Sequence[_Window], rates: Rates) -> list[str]:
             else:
                 texts[-1] += text
     return texts + [token.text for token in run[last:]]
+
+
+def _is_changed(windows: Sequence[_Window]) -> bool:
+    """Whether a space is seen where none should be, or none where one should."""
+    return any(
+        [unit.start for unit in window.units if unit.spaced or unit.start == 0]
+        != [at for at, spaced in enumerate(window.spaced) if spaced]
+        for window in windows
+    )
 
 
 def _apply(run: Line, windows: Sequence[_Window], refused: Refused, edits: list[Edit]) -> list[Token]:

@@ -1,0 +1,43 @@
+"""How spaces get lost and put in: the noisy channel through which words are seen.
+
+At each word the text is in one of four states, which last for a few words, and each has its own odds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf, log
+
+SOUND, GLUED, SPACED, RAGGED = range(4)
+"""States of a word: as it should be, run together with the next, every letter apart, in pieces."""
+
+STATES = (SOUND, GLUED, SPACED, RAGGED)
+_PUT_IN = (0.0, 0.0, 0.95, 0.5)  # how often a space stands between two letters of a word
+_LAST = 0.8  # how often the next word is in the same state
+_OTHER = 0.02  # how often it is in another state of damage
+_LOST = (1e-4, 0.93, 0.03, 0.03)  # how often the space between two words is missing
+_EDGE_LOST = 0.05  # the same between words of different states
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """How often, per word, sound text turns into text that is run together or spaced out."""
+
+    glued: float
+    spaced: float
+
+
+class Channel:
+    """The costs of states and of spaces, in nats."""
+
+    def __init__(self, rates: Rates) -> None:
+        enter = (1 - rates.glued - rates.spaced, rates.glued, rates.spaced / 2, rates.spaced / 2)
+        damaged = [[_LAST if a == b else _OTHER if b else 1 - _LAST - 2 * _OTHER for b in STATES] for a in STATES]
+        damaged[SOUND] = list(enter)
+        self.turn = [[-log(share) for share in row] for row in damaged]
+        self.space = [-log(share) if share else inf for share in _PUT_IN]
+        self.none = [-log(1 - share) for share in _PUT_IN]
+        # the gap between two words: [same state?][state][seen] when there should be a space, and when there should not
+        self.parted = [[(-log(_LOST[s]), -log(1 - _LOST[s])) for s in STATES], [(-log(_EDGE_LOST), 0.05)] * 4]
+        tight = [(self.none[s], min(self.space[s], 9.0)) for s in STATES]
+        self.joined = [tight, [(0.05, -log(_EDGE_LOST))] * 4]
