@@ -12,6 +12,7 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 from typing import NamedTuple
 
+from cidfix.child import to_command, to_environment
 from cidfix.cli.console import escape
 from cidfix.errors import CidfixError
 from cidfix.languages.find import find_languages
@@ -113,9 +114,8 @@ def _find_window() -> Finding:
     """Whether a window can be opened: in a process of its own, since Qt ends the program where it can't."""
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     has_screen = bool(screen) or sys.platform in ("win32", "darwin") or "QT_QPA_PLATFORM" in os.environ
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    environment |= {} if has_screen else {"QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-P", "-m", "cidfix.gui.try_window"]
+    environment = {**to_environment(), **({} if has_screen else {"QT_QPA_PLATFORM": "offscreen"})}
+    command = to_command("cidfix.gui.try_window")
     try:
         tried = subprocess.run(
             command, env=environment, capture_output=True, text=True, timeout=_WINDOW_SECONDS, check=False
@@ -125,6 +125,8 @@ def _find_window() -> Finding:
     if tried.returncode == 0:
         return Finding("window", "Qt opens one" if has_screen else "there is no screen here; Qt itself works")
     lines = tried.stderr.strip().splitlines() or [f"exit status {tried.returncode}"]
+    if "No module named 'PySide6'" in lines[-1]:
+        return Finding("window", "Qt is not installed", "pip install PySide6-Essentials")
     remedy = "install the system's libraries for Qt (Debian: libegl1 libgl1 libxcb-cursor0 libxkbcommon-x11-0)"
     return Finding("window", lines[-1], remedy)
 

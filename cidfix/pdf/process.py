@@ -9,7 +9,6 @@ import json
 import os
 import queue
 import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -17,6 +16,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, cast
 
+from cidfix.child import to_command, to_environment
 from cidfix.errors import CidfixError
 
 _START_SECONDS = 60.0
@@ -39,14 +39,12 @@ class Worker:
     def __init__(self) -> None:
         self._shared, name, inherited = _open_shared()
         self._shared_path = None if inherited else Path(name)
-        # The child sees what this process sees, but never a module that happens to lie in the current directory.
-        paths = os.pathsep.join(path for path in sys.path if path)
         self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "cidfix.pdf.worker", name],
+            to_command("cidfix.pdf.worker", name),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            env=os.environ | {"PYTHONPATH": paths},
+            env=to_environment(),
             pass_fds=inherited,
         )
         self.pid = self._process.pid

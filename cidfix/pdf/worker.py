@@ -23,6 +23,7 @@ from typing import Any, BinaryIO
 import pymupdf
 from pymupdf import mupdf
 
+from cidfix.child import limit_memory
 from cidfix.pdf.draw import PagePictures, measure_pages
 from cidfix.pdf.drawing import pack_drawings
 from cidfix.pdf.fontfacts import read_font
@@ -31,7 +32,7 @@ from cidfix.pdf.reread import Reread
 from cidfix.pdf.rewrite import Spelling, rewrite
 from cidfix.pdf.trace import read_page
 
-_MEMORY = 4 << 30  # bytes of address space, where the system can limit it
+_MEMORY = 4 << 30  # bytes
 _LONGEST_REQUEST = 600.0  # seconds; a process whose parent is gone ends after it, whatever MuPDF does
 
 Answer = dict[str, Any]
@@ -179,7 +180,7 @@ def main() -> None:
     requests = sys.stdin.buffer
     with os.fdopen(os.dup(1), "wb") as answers, shared_path.open("r+b", buffering=0) as shared:
         _silence()
-        _limit_memory()
+        limit_memory(_MEMORY)
         gc.freeze()  # what was imported stays, and need not be looked through after each document
         gc.disable()  # a page's trace is thousands of tuples that reference counting frees; collecting them is in vain
         session = _Session()
@@ -238,16 +239,6 @@ def _silence() -> None:
     os.dup2(nowhere, 2)
     pymupdf.TOOLS.mupdf_display_errors(False)
     pymupdf.TOOLS.mupdf_display_warnings(False)
-
-
-def _limit_memory() -> None:
-    try:
-        import resource
-    except ImportError:  # not on Windows
-        return
-    with contextlib.suppress(OSError, ValueError):
-        resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ once, and nothing that a malformed font does to its reader ends the program.
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -15,6 +14,7 @@ from pathlib import Path
 
 import platformdirs
 
+from cidfix.child import to_command, to_environment
 from cidfix.errors import CidfixError
 from cidfix.shapes.adding import FittedFont, add_fonts
 from cidfix.shapes.index import ShapeIndex, open_shapes
@@ -69,11 +69,11 @@ def add_own_fonts(own: Sequence[OwnFont]) -> ShapeIndex:
 def _measure_apart(path: Path, folder: Path, check: Callable[[], None]) -> None:
     """Let another process measure a file and keep what it found; what is wrong with the file is seen by reading it."""
     process = subprocess.Popen(
-        [sys.executable, "-P", "-m", "cidfix.shapes.own_fonts", str(path), str(folder)],
+        to_command("cidfix.shapes.own_fonts", str(path), str(folder)),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(part for part in sys.path if part)},
+        env=to_environment(),
     )
     try:
         while True:

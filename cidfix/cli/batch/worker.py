@@ -5,18 +5,18 @@ It reads a job a line from its standard input, as JSON, and writes an outcome a 
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import sys
 from dataclasses import asdict
 
+from cidfix.child import limit_memory
 from cidfix.cli.batch.jobs import Job, run_job
 
 
 def main() -> None:
     """Do jobs until standard input ends; the only argument is how many bytes of memory may be used."""
-    _limit_memory(int(sys.argv[1]))
+    limit_memory(int(sys.argv[1]))
     with os.fdopen(os.dup(1), "w", encoding="ascii") as answers:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
@@ -26,16 +26,6 @@ def main() -> None:
             job = Job(values["path"], values["out"], tuple(values["arguments"]), tuple(values["stamp"]))
             answers.write(json.dumps(asdict(run_job(job)), ensure_ascii=True) + "\n")
             answers.flush()
-
-
-def _limit_memory(most: int) -> None:
-    try:
-        import resource
-    except ImportError:  # not on Windows
-        return
-    with contextlib.suppress(OSError, ValueError):
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 if __name__ == "__main__":

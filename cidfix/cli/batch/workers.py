@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 import queue
 import subprocess
-import sys
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from time import perf_counter
 
+from cidfix.child import to_command, to_environment
 from cidfix.cli.batch.jobs import Job, Outcome, fail, to_outcome
 
 
@@ -113,12 +112,10 @@ class _Crew(threading.Thread):
 
 
 def _start(memory: int) -> subprocess.Popen[bytes]:
-    # The child sees what this process sees, but never a module that happens to lie in the current directory.
-    paths = os.pathsep.join(path for path in sys.path if path)
     return subprocess.Popen(
-        [sys.executable, "-P", "-m", "cidfix.cli.batch.worker", str(memory)],
+        to_command("cidfix.cli.batch.worker", str(memory)),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        env=os.environ | {"PYTHONPATH": paths, "OMP_NUM_THREADS": "1"},
+        env={**to_environment(), "OMP_NUM_THREADS": "1"},
     )
