@@ -12,9 +12,8 @@ import cidfix
 from cidfix.cli import doctor, glyphs, inspect, lines, maps, recover, repair, suggest, window
 from cidfix.cli.batch import command as batch
 from cidfix.cli.console import say
+from cidfix.cli.options import add_knowledge
 from cidfix.cli.pages import parse_pages
-from cidfix.errors import CidfixError
-from cidfix.recover.decisions import UseLanguage
 
 _OF_DOCUMENTS = {"inspect": inspect, "glyphs": glyphs, "lines": lines, "suggest": suggest, "recover": recover}
 _COMMANDS = (*_OF_DOCUMENTS, "batch", "repair", "map")
@@ -68,7 +67,7 @@ def build_parser() -> argparse.ArgumentParser:
     batch.add_options(command)
     command.set_defaults(run=batch.run)
     command = commands.add_parser("repair", help=(repair.__doc__ or "").partition("\n")[0], description=repair.__doc__)
-    repair.add_options(command, _parse_language)
+    repair.add_options(command)
     command.set_defaults(run=repair.run)
     command = commands.add_parser("map", help=(maps.__doc__ or "").partition("\n")[0], description=maps.__doc__)
     maps.add_options(command)
@@ -92,17 +91,7 @@ def _reading_options() -> _Parser:
         "--map", type=Path, action="append", default=[], metavar="FILE", help="a saved map; may be given several times"
     )
     options.add_argument("--library", action="store_true", help="use the maps of your library that fit")
-    options.add_argument(
-        "--known", type=Path, action="append", default=[], metavar="FILE", help="a text or word list in the language"
-    )
-    options.add_argument(
-        "--language",
-        type=_parse_language,
-        action="append",
-        default=[],
-        metavar="TAG",
-        help="the language (BCP 47, ISO 639-3 or x-...): tells its letters, noted in maps",
-    )
+    add_knowledge(options, "tells its letters, noted in maps")
     options.add_argument(
         "--alphabet",
         type=Path,
@@ -125,10 +114,3 @@ def _reading_options() -> _Parser:
     options.add_argument("--password", default="", help="the password of an encrypted PDF")
     options.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     return options
-
-
-def _parse_language(text: str) -> str:
-    try:
-        return UseLanguage(text, "--language").tag
-    except CidfixError as error:
-        raise argparse.ArgumentTypeError(f"{error.what}; {error.remedy}") from None

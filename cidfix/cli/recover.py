@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from cidfix.cli.console import say
 from cidfix.cli.loading import load_recovery, print_notes
+from cidfix.cli.options import add_apart, add_out, add_steps, find_steps
 from cidfix.cli.outputs import Input, Output, check_outputs
-from cidfix.cli.repair import add_steps
 from cidfix.cli.summary import format_summary
-from cidfix.cli.tables import print_json
+from cidfix.cli.tables import format_json, print_json
 from cidfix.errors import CidfixError
 from cidfix.export.build import Choices
 from cidfix.export.formats import FORMATS as TEXT_FORMATS
@@ -26,7 +26,7 @@ from cidfix.files import write_atomically
 from cidfix.recover.decisions import UseMap
 from cidfix.recover.maps import write_map
 from cidfix.recovery import Recovery
-from cidfix.repair.model import STEPS, Options
+from cidfix.repair.model import Options
 from cidfix.sessions import save_session
 
 FORMATS = (*TEXT_FORMATS, "pdf")
@@ -34,9 +34,18 @@ FORMATS = (*TEXT_FORMATS, "pdf")
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Where to write what, and how."""
+    add_out(parser)
+    parser.add_argument("--save-map", type=Path, metavar="FILE", help="save the map for the next PDF in that font")
+    parser.add_argument("--save-session", type=Path, metavar="FILE", help="save all decisions")
     parser.add_argument(
-        "-o", dest="out", type=Path, required=True, metavar="OUT", help="the file to write; - is the screen"
+        "--report", type=Path, metavar="FILE", help="write a report: to read where FILE ends in .md, else JSON"
     )
+    parser.add_argument("--strict", action="store_true", help="exit with 1 if anything is unknown or in conflict")
+    add_writing(parser)
+
+
+def add_writing(parser: argparse.ArgumentParser) -> None:
+    """In what form to write, and what of the document."""
     parser.add_argument(
         "--to",
         choices=FORMATS,
@@ -44,21 +53,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help=f"{', '.join(FORMATS)} (pdf: the same PDF with its text repaired; default: by OUT, else txt)",
     )
     parser.add_argument("--check", action="store_true", help="read the repaired PDF again by another reader")
-    parser.add_argument("--save-map", type=Path, metavar="FILE", help="save the map for the next PDF in that font")
-    parser.add_argument("--save-session", type=Path, metavar="FILE", help="save all decisions")
-    parser.add_argument(
-        "--report", type=Path, metavar="FILE", help="write a report: to read where FILE ends in .md, else JSON"
-    )
-    parser.add_argument("--strict", action="store_true", help="exit with 1 if anything is unknown or in conflict")
     parser.add_argument(
         "--unknown", choices=("mark", "fffd"), default="mark", help="write unknown codes as (cid:n) or as U+FFFD"
-    )
-
-    parser.add_argument(
-        "--furniture",
-        choices=("apart", "keep", "drop"),
-        default="apart",
-        help="page numbers and running heads: listed in the report (default), kept in the text, or dropped",
     )
     parser.add_argument(
         "--notes",
@@ -66,11 +62,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default="end",
         help="footnotes: behind the text (default), behind the text of their page, or dropped with their marks",
     )
-    parser.add_argument(
-        "--foreign",
-        choices=("mark", "keep", "drop"),
-        default="mark",
-        help="paragraphs in other languages: marked where the format can say it (default), not looked for, or dropped",
+    add_apart(
+        parser,
+        "page numbers and running heads: listed in the report (default), kept in the text, or dropped",
+        "paragraphs in other languages: marked where the format can say it (default), not looked for, or dropped",
     )
     add_steps(parser)
 
@@ -117,9 +112,8 @@ def _find_format(arguments: argparse.Namespace) -> str:
 
 def _write_text(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, Any]:
     """Write the text in its format; the repairs, each with its place."""
-    steps = frozenset() if arguments.raw else frozenset(STEPS) - frozenset(arguments.without or ())
     known = tuple(" ".join(word.text for word in text.words) for text in recovery.known)
-    options = Options(steps, known, tuple(arguments.language), foreign=arguments.foreign)
+    options = Options(find_steps(arguments), known, tuple(arguments.language), foreign=arguments.foreign)
     choices = Choices(options, arguments.notes, arguments.furniture == "keep")
     text, repaired = recovery.to_export(arguments.unknown, choices)
     name = _find_format(arguments)
@@ -142,7 +136,7 @@ def _write_pdf(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, A
     said: dict[str, Any] = {"notes": list(notes)}
     if arguments.check:
         pages = recovery.check_pdf(out, password, lambda: None)
-        said["agreement"] = sum(share for _, share in pages) / len(pages)
+        said["agreement"] = fmean(share for _, share in pages)
         said["pages"] = [{"page": number, "agreement": share} for number, share in pages]
     return said
 
@@ -150,7 +144,7 @@ def _write_pdf(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, A
 def _format_report(recovery: Recovery, report: dict[str, Any], path: Path) -> str:
     if path.suffix.lower() == ".md":
         return format_report(report, recovery.document, recovery.values, recovery.decisions)
-    return json.dumps(report, ensure_ascii=False, indent=1) + "\n"
+    return format_json(report)
 
 
 def _list_outputs(arguments: argparse.Namespace) -> Sequence[Output]:

@@ -3,58 +3,28 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from cidfix.cli.console import count
+from cidfix.cli.options import add_apart, add_knowledge, add_out, add_steps, find_steps
 from cidfix.cli.outputs import Input, Output, check_outputs
-from cidfix.cli.tables import print_json
+from cidfix.cli.tables import format_json, print_json
 from cidfix.files import read_text, write_atomically
 from cidfix.repair.engine import repair_text
 from cidfix.repair.model import STEPS, Options, Repaired
 from cidfix.repair.report import format_report, to_report
 
-_HELP = {
-    "characters": "leave letters of other scripts within words as they are",
-    "ligatures": "leave ligatures, and words that lost letters with them, as they are",
-    "furniture": "leave page numbers, running heads and notes where they are",
-    "paragraphs": "leave lines as they are",
-    "hyphens": "leave hyphens at line ends as they are",
-    "words": "neither join spaced-out letters nor part words that ran together",
-    "foreign": "do not look for paragraphs in other languages",
-}
 
-
-def add_options(parser: argparse.ArgumentParser, parse_language: Callable[[str], str]) -> None:
+def add_options(parser: argparse.ArgumentParser) -> None:
     """What to repair, how, and where to write it."""
     parser.add_argument("file", type=Path, metavar="TEXT", help="the text, a file of any name")
-    parser.add_argument(
-        "-o", dest="out", type=Path, required=True, metavar="OUT", help="the file to write; - is the screen"
-    )
-    parser.add_argument(
-        "--known", type=Path, action="append", default=[], metavar="FILE", help="a text or word list in the language"
-    )
-    parser.add_argument(
-        "--language",
-        type=parse_language,
-        action="append",
-        default=[],
-        metavar="TAG",
-        help="the language (BCP 47, ISO 639-3 or x-...): its common words are believed",
-    )
-    parser.add_argument(
-        "--furniture",
-        choices=("apart", "keep", "drop"),
-        default="apart",
-        help="page numbers, running heads and notes: listed in the report (default), kept in the text, or dropped",
-    )
-    parser.add_argument(
-        "--foreign",
-        choices=("mark", "keep", "drop"),
-        default="mark",
-        help="paragraphs in other languages: listed in the report (default), not looked for, or dropped and listed",
+    add_out(parser)
+    add_knowledge(parser, "its common words are believed")
+    add_apart(
+        parser,
+        "page numbers, running heads and notes: listed in the report (default), kept in the text, or dropped",
+        "paragraphs in other languages: listed in the report (default), not looked for, or dropped and listed",
     )
     add_steps(parser)
     parser.add_argument(
@@ -63,22 +33,14 @@ def add_options(parser: argparse.ArgumentParser, parse_language: Callable[[str],
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a summary")
 
 
-def add_steps(parser: argparse.ArgumentParser) -> None:
-    """Which steps of repair are not taken."""
-    for step in STEPS:
-        parser.add_argument(f"--no-{step}", dest="without", action="append_const", const=step, help=_HELP[step])
-    parser.add_argument("--raw", action="store_true", help="no repair at all")
-
-
 def run(arguments: argparse.Namespace) -> int:
     """Write the repaired text, and say what was done."""
     on_screen = str(arguments.out) == "-"
     outputs = [] if on_screen else [Output("-o", arguments.out)]
     outputs += [Output("--report", arguments.report)] if arguments.report else []
     check_outputs(outputs, [Input("TEXT", arguments.file), *(Input("--known", path) for path in arguments.known)])
-    steps = frozenset() if arguments.raw else frozenset(STEPS) - frozenset(arguments.without or ())
     options = Options(
-        steps=steps,
+        steps=find_steps(arguments),
         known=tuple(read_text(path) for path in arguments.known),
         languages=tuple(arguments.language),
         furniture=arguments.furniture,
@@ -92,11 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     report = to_report(repaired)
     if arguments.report:
         readable = arguments.report.suffix.casefold() == ".md"
-        written = (
-            format_report(repaired, arguments.file.name)
-            if readable
-            else json.dumps(report, ensure_ascii=False, indent=1) + "\n"
-        )
+        written = format_report(repaired, arguments.file.name) if readable else format_json(report)
         write_atomically(arguments.report, written.encode("utf-8"))
     if arguments.json:
         print_json(report)

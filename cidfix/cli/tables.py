@@ -16,6 +16,11 @@ def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False))
 
 
+def format_json(value: Any) -> str:
+    """JSON as it stands in files."""
+    return json.dumps(value, ensure_ascii=False, indent=1) + "\n"
+
+
 def print_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
     """Aligned columns; the last one runs free."""
     table = [list(head), *([escape(str(cell)) for cell in row] for row in rows)]

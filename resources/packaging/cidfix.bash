@@ -6,8 +6,8 @@ _cidfix() {
         --accept) COMPREPLY=($(compgen -W "none sure all" -- "$word")); return ;;
         --to) COMPREPLY=($(compgen -W "txt md xml tei json html tsv conllu vertical sfm freki alto xigt pdf" -- "$word")); return ;;
         --unknown) COMPREPLY=($(compgen -W "mark fffd" -- "$word")); return ;;
-        --furniture) COMPREPLY=($(compgen -W "apart keep drop" -- "$word")); return ;;
         --notes) COMPREPLY=($(compgen -W "end page drop" -- "$word")); return ;;
+        --furniture) COMPREPLY=($(compgen -W "apart keep drop" -- "$word")); return ;;
         --foreign) COMPREPLY=($(compgen -W "mark keep drop" -- "$word")); return ;;
     esac
     case "${COMP_WORDS[1]}" in
@@ -16,7 +16,7 @@ _cidfix() {
         lines) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
         suggest) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
         recover) words="--accept --alphabet --check --entries --foreign --furniture --installed-fonts --json --known --language --library --map --no-characters --no-foreign --no-furniture --no-hyphens --no-ligatures --no-paragraphs --no-words --notes --pages --password --raw --reference --report --save-map --save-session --session --strict --to --unknown -o" ;;
-        batch) words="--accept --again --alphabet --check --furniture --installed-fonts --json --known --language --library --map --memory --min-known --notes --part --password --reference --report --scheduler --seconds --to --unknown --workers -o" ;;
+        batch) words="--accept --again --alphabet --check --foreign --furniture --installed-fonts --json --known --language --library --map --memory --min-known --no-characters --no-foreign --no-furniture --no-hyphens --no-ligatures --no-paragraphs --no-words --notes --part --password --raw --reference --report --scheduler --seconds --to --unknown --workers -o" ;;
         repair) words="--foreign --furniture --json --known --language --no-characters --no-foreign --no-furniture --no-hyphens --no-ligatures --no-paragraphs --no-words --raw --report -o" ;;
         map) words="--bytes --code-bytes --family --font --from --json --to -o apply convert merge show" ;;
         *) words="inspect glyphs lines suggest recover batch repair map --doctor --version" ;;

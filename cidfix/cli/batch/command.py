@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,8 +17,8 @@ from cidfix.cli.batch.jobs import Job, Outcome
 from cidfix.cli.batch.journal import open_journal, read_journals
 from cidfix.cli.batch.workers import Limits, run_jobs
 from cidfix.cli.console import count, escape, say
-from cidfix.cli.recover import FORMATS
-from cidfix.cli.tables import print_json, print_table
+from cidfix.cli.recover import add_writing
+from cidfix.cli.tables import format_json, print_json, print_table
 from cidfix.errors import CidfixError
 from cidfix.files import check_writable, write_atomically
 
@@ -31,11 +30,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """Which PDFs, where to, and how many at once."""
     parser.add_argument("files", nargs="+", metavar="DIR", help="folders, PDFs, or patterns such as 'books/*.pdf'")
     parser.add_argument("-o", dest="out", type=Path, required=True, metavar="DIR", help="the folder for what is made")
-    parser.add_argument("--to", choices=FORMATS, default="txt", help="the format (default: txt)")
-    parser.add_argument("--unknown", choices=("mark", "fffd"), default="mark", help="as recover has it")
-    parser.add_argument("--furniture", choices=("apart", "keep", "drop"), default="apart", help="as recover has it")
-    parser.add_argument("--check", action="store_true", help="as recover has it")
-    parser.add_argument("--notes", choices=("end", "page", "drop"), default="end", help="as recover has it")
+    add_writing(parser)
     parser.add_argument("--workers", type=_parse_count, default=os.cpu_count() or 1, help="how many files at once")
     parser.add_argument("--seconds", type=_parse_positive, default=600.0, help="what one file may take (default: 600)")
     parser.add_argument(
@@ -69,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     ordered = [outcomes[job.key] for job in jobs]
     report = _to_report(ordered, len(jobs) - len(left))
     if arguments.report:
-        write_atomically(arguments.report, (json.dumps(report, ensure_ascii=False, indent=1) + "\n").encode("utf-8"))
+        write_atomically(arguments.report, format_json(report).encode("utf-8"))
     if arguments.json:
         print_json(report)
     else:
@@ -81,7 +76,7 @@ def _list_jobs(arguments: argparse.Namespace) -> list[Job]:
     found = find_pdfs(arguments.files, arguments.out)
     if not found:
         raise CidfixError("there is no PDF", ", ".join(arguments.files), "name a folder in which there are PDFs")
-    outputs = choose_outputs((below for _, below in found), arguments.out, arguments.to)
+    outputs = choose_outputs((below for _, below in found), arguments.out, arguments.to or "txt")
     part, parts = arguments.part
     words = tuple(_list_words(arguments))
     return [
@@ -93,14 +88,15 @@ def _list_jobs(arguments: argparse.Namespace) -> list[Job]:
 
 def _list_words(arguments: argparse.Namespace) -> Iterator[str]:
     """The words of `recover` that say the same as those of this command."""
-    for option in ("to", "unknown", "furniture", "notes", "accept", "password", "alphabet"):
+    for option in ("to", "unknown", "furniture", "notes", "foreign", "accept", "password", "alphabet"):
         if value := getattr(arguments, option):
             yield f"--{option}={value}"
     for option in ("map", "known", "language", "reference"):
         yield from (f"--{option}={value}" for value in getattr(arguments, option))
-    for option in ("check", "installed_fonts", "library"):
+    for option in ("check", "raw", "installed_fonts", "library"):
         if getattr(arguments, option):
             yield f"--{option.replace('_', '-')}"
+    yield from (f"--no-{step}" for step in arguments.without or ())
 
 
 def _find_session(path: Path) -> tuple[str, ...]:
