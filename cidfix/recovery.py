@@ -18,9 +18,10 @@ import numpy as np
 from cidfix.errors import CidfixError
 from cidfix.export.build import Choices, Found, build_text
 from cidfix.export.model import Record, Text
+from cidfix.export.notes import Notes
 from cidfix.export.pdf import find_tables, find_words, measure_agreement
 from cidfix.export.report import Results, list_contradictions, list_furniture, list_repairs, to_report
-from cidfix.export.txt import Notes, format_text
+from cidfix.export.txt import format_text
 from cidfix.languages.find import find_languages
 from cidfix.languages.model import Language
 from cidfix.layout import DIRECTION_NAMES, Direction, DirectionRule, Layout, lay_out
@@ -455,7 +456,7 @@ class Recovery:
     @cached_property
     def structure(self) -> Structure:
         """The blocks of the document in reading order with their roles, and the marks of its notes."""
-        return find_structure(self.layout, self.document, self.decoder("mark"))
+        return find_structure(self.layout, self.document, ~self.body, self.decoder("mark"))
 
     def to_text(self, unknown: Unknown, furniture: Furniture, notes: Notes = "end") -> str:
         """The text in NFC, a blank line between paragraphs; page furniture only with "keep"."""

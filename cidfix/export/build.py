@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from cidfix.export.model import Box, Cell, Page, Part, Record, Row, Text, Word, Words, format_words, measure_places
+from cidfix.export.notes import Notes, arrange
 from cidfix.export.repairing import Settled, list_edits, repair_blocks
 from cidfix.export.rows import set_rows
 from cidfix.export.sentences import Sentences
-from cidfix.export.txt import Notes
 from cidfix.export.words import find_look, read_words
 from cidfix.layout import Layout
 from cidfix.pdf.document import Bools, Document
@@ -58,7 +58,7 @@ def build_text(found: Found, record: Record, choices: Choices) -> tuple[Text, tu
     if choices.options.foreign == "drop":
         settled = [part for part in settled if not part.foreign]
     parts = _Parts(found, blocks).build(settled)
-    order = _arrange([blocks[part.blocks[0]] for part in settled], choices.notes)
+    order = arrange([blocks[part.blocks[0]] for part in settled], choices.notes)
     made = [(kept[settled[at].blocks[0]], parts[at]) for at in order]
     number = {block: at for at, (block, _) in enumerate(made)}
     text = Text(
@@ -133,20 +133,6 @@ def _merge(places: Sequence[Place]) -> tuple[Place, ...]:
 def _round(box: Box) -> Box:
     x0, y0, x1, y1 = (round(side, 2) for side in box)
     return x0, y0, x1, y1
-
-
-def _arrange(blocks: Sequence[Block], notes: Notes) -> Iterator[int]:
-    """The order of blocks, notes behind the text of their page or behind all."""
-    kept: list[int] = []
-    for number, block in enumerate(blocks):
-        if block.role is Role.FOOTNOTE:
-            kept.append(number)
-            continue
-        if notes == "page" and kept and block.page > blocks[kept[-1]].page:
-            yield from kept
-            kept = []
-        yield number
-    yield from kept
 
 
 def _renumber(part: Part, number: Mapping[int, int]) -> Part:

@@ -5,15 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from cidfix.export.model import Doubt, Part, Run, Style, Text, Word, Words
+from cidfix.export.model import STYLE_NAMES, Doubt, Part, Run, Text, Word, Words
 
-_STYLES = {
-    Style.ITALIC: "italic",
-    Style.BOLD: "bold",
-    Style.SMALL_CAPS: "small-caps",
-    Style.RAISED: "superscript",
-    Style.LOWERED: "subscript",
-}
 _DOUBTS = {Doubt.UNSURE: "unsure", Doubt.UNKNOWN: "unknown"}
 
 
@@ -81,7 +74,7 @@ def _to_word(text: Text, word: Word) -> dict[str, Any]:
 def _to_run(text: Text, run: Run) -> dict[str, Any]:
     found: dict[str, Any] = {"text": run.text}
     if run.style:
-        found["style"] = [name for kind, name in _STYLES.items() if kind in run.style]
+        found["style"] = [name for kind, name in STYLE_NAMES.items() if kind in run.style]
     if run.doubt:
         found["doubt"] = _DOUBTS[run.doubt]
     if run.glyph is not None:

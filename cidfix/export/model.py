@@ -33,6 +33,16 @@ class Style(IntFlag):
     LOWERED = 16
 
 
+STYLE_NAMES = {
+    Style.ITALIC: "italic",
+    Style.BOLD: "bold",
+    Style.SMALL_CAPS: "small-caps",
+    Style.RAISED: "superscript",
+    Style.LOWERED: "subscript",
+}
+"""How formats name the styles."""
+
+
 class Doubt(IntEnum):
     """How sure the letters are: settled; used though only proposed or disputed; or a code without a value."""
 

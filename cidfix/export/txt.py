@@ -1,11 +1,15 @@
-"""Plain text: paragraphs with a blank line between them, notes where they are asked for, tables row by row."""
+"""Plain text as it is decoded: a blank line between paragraphs, notes where they are asked for, tables row by row.
+
+The window asks for it again and again, so it is made from lines as they are. The words, styles and repairs of `build`,
+from which the command line's formats are made, take some twenty times as long.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Sequence
 
+from cidfix.export.notes import Notes, arrange
 from cidfix.layout import Layout
 from cidfix.pdf.document import Document
 from cidfix.recover.decode import Decoder
@@ -14,9 +18,6 @@ from cidfix.structure.measures import measure_lines
 from cidfix.structure.model import Block, NoteMark, Role, Structure
 from cidfix.structure.respace import respace
 
-Notes: TypeAlias = Literal["end", "page", "drop"]
-"""Where footnotes go: behind all text, behind the text of their page, or nowhere."""
-
 
 def format_text(
     structure: Structure, layout: Layout, document: Document, decoder: Decoder, notes: Notes, furniture: bool
@@ -24,21 +25,8 @@ def format_text(
     """The text of a document in NFC, a blank line between blocks; marks of notes as [1], apart from their words."""
     texts = _Texts(structure.marks, layout, document, decoder, notes != "drop")
     blocks = [block for block in structure.blocks if furniture or block.role is not Role.FURNITURE]
-    return "".join(f"{text}\n\n" for text in map(texts.format, _arrange(blocks, notes)) if text).removesuffix("\n")
-
-
-def _arrange(blocks: Sequence[Block], notes: Notes) -> Iterator[Block]:
-    kept: list[Block] = []
-    for block in blocks:
-        if block.role is Role.FOOTNOTE:
-            kept.append(block)
-            continue
-        if notes == "page" and kept and block.page > kept[-1].page:
-            yield from kept
-            kept = []
-        yield block
-    if notes != "drop":
-        yield from kept
+    written = (texts.format(blocks[place]) for place in arrange(blocks, notes))
+    return "".join(f"{text}\n\n" for text in written if text).removesuffix("\n")
 
 
 class _Texts:

@@ -16,7 +16,6 @@ _LETTER = r"\p{L}\p{M}\p{N}\p{Co}\p{Cf}\ufffd"
 _LEADING = regex.compile(rf"^(?:(?![-=~*\u2010]+[{_LETTER}])[^{_LETTER}])+")
 _TRAILING = regex.compile(rf"(?:(?<![{_LETTER}][-=~\u2010]*)[^{_LETTER}]|[^-=~\u2010{_LETTER}])+$")
 _SIGNS = regex.compile(r"(\X)\1*")
-_WORD = regex.compile(rf"[{_LETTER}]")
 
 
 def part_signs(words: Sequence[Word]) -> Iterator[Word]:
@@ -33,11 +32,6 @@ def part_signs(words: Sequence[Word]) -> Iterator[Word]:
         cuts += [first] * (last > first) + [match.start() for match in _SIGNS.finditer(text, last)]
         for start, stop in zip(cuts, [*cuts[1:], len(text)], strict=True):
             yield slice_word(word, start, stop, spaced=word.spaced and start == 0)
-
-
-def is_sign(word: Word) -> bool:
-    """Whether there is no letter and no number in it, known or not."""
-    return not _WORD.search(_mask(word))
 
 
 def _mask(word: Word) -> str:

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from cidfix.export.markup import escape, format_box, lines, tag
-from cidfix.export.model import Doubt, Part, Run, Style, Text, Word, Words
+from cidfix.export.model import STYLE_NAMES, Doubt, Part, Run, Text, Word, Words
 from cidfix.export.units import part_signs
-
-_STYLES = {
-    Style.ITALIC: "italic",
-    Style.BOLD: "bold",
-    Style.SMALL_CAPS: "small-caps",
-    Style.RAISED: "superscript",
-    Style.LOWERED: "subscript",
-}
 
 
 def format_xml(text: Text) -> str:
@@ -93,5 +85,5 @@ def _format_run(text: Text, run: Run) -> str:
         inner = tag("unknown", inner, font=font, code=code)
     elif run.doubt:
         inner = tag("unsure", inner)
-    style = " ".join(name for kind, name in _STYLES.items() if kind in run.style)
+    style = " ".join(name for kind, name in STYLE_NAMES.items() if kind in run.style)
     return tag("hi", inner, style=style) if style else inner

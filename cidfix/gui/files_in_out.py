@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from statistics import fmean
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -84,8 +85,8 @@ class FilesInOut(QObject):
         def write(stop: Stop) -> str:
             _check_other(path, recovery.document.path)
             notes = recovery.write_pdf(path, source, password, stop.check)
-            pages = recovery.check_pdf(path, password, stop.check)
-            agreed = self.tr("Another reader finds {:.1f} % of its text.").format(100 * _find_mean(pages))
+            share = fmean(share for _, share in recovery.check_pdf(path, password, stop.check))
+            agreed = self.tr("Another reader finds {:.1f} % of its text.").format(100 * share)
             return " ".join([self.tr("The repaired PDF is in {}.").format(path), agreed, *map(to_sentence, notes)])
 
         self._workbench.tasks.run(
@@ -216,10 +217,6 @@ def _check_other(path: Path, original: Path) -> None:
     with suppress(OSError):
         if path.samefile(original):
             raise CidfixError("this is the PDF itself", str(path), "give the repaired one another name")
-
-
-def _find_mean(pages: list[tuple[int, float]]) -> float:
-    return sum(share for _, share in pages) / max(len(pages), 1)
 
 
 def _choose_library_path(name: str, sha256: str) -> Path:

@@ -15,7 +15,6 @@ from cidfix.structure.cells import measure_tokens
 from cidfix.structure.continuity import choose_reading
 from cidfix.structure.figures import gather_figures
 from cidfix.structure.flow import join_parts
-from cidfix.structure.furniture import find_furniture
 from cidfix.structure.headings import find_abstract, find_depths, find_title
 from cidfix.structure.letters import Letters
 from cidfix.structure.margins import Margins, find_margins
@@ -30,11 +29,13 @@ from cidfix.structure.tables import Table, extend_examples, find_tables
 from cidfix.structure.xycut import cut_pages
 
 
-def find_structure(layout: Layout, document: Document, decoder: Decoder) -> Structure:
-    """The blocks of a document, from geometry and from what is known of its letters. Never fails."""
+def find_structure(layout: Layout, document: Document, furniture: Bools, decoder: Decoder) -> Structure:
+    """The blocks of a document, from geometry and from what is known of its letters. Never fails.
+
+    `furniture` (L,) is true for the lines that `find_furniture` finds.
+    """
     if not len(layout.page):
         return Structure((), ())
-    furniture = find_furniture(layout, document)
     measures = measure_lines(layout, document)
     letters = Letters(decoder.decode_line)
     readings = [list(find(layout, measures, ~furniture)) for find in (find_regions_in_order, cut_pages)]

@@ -26,7 +26,7 @@ from cidfix.export.txt import format_text
 from cidfix.layout import lay_out
 from cidfix.pdf import read_document
 from cidfix.recovery import Recovery
-from cidfix.structure import find_structure
+from cidfix.structure import find_furniture, find_structure
 
 PAGES, ROUNDS, DENSE = 500, 3, 50_000
 LEADING, SIZE, WIDTH = 12, 9.0, 230
@@ -111,7 +111,8 @@ def recover(path: Path) -> dict[str, float]:
     times["lay out"], layout = time_once(lambda: lay_out(document, {}, {}, ()))
     recovery = Recovery(document, ())
     decoder = recovery.decoder("mark")  # what letters stand for is no part of this
-    times["structure"], structure = time_once(lambda: find_structure(layout, document, decoder))
+    times["furniture"], furniture = time_once(lambda: find_furniture(layout, document))
+    times["structure"], structure = time_once(lambda: find_structure(layout, document, furniture, decoder))
     times["write"], _ = time_once(lambda: format_text(structure, layout, document, decoder, "end", False))
     return times
 

@@ -20,10 +20,6 @@ Words = Sequence[tuple[Sequence[int], str]]
 WritePage = Callable[..., Path]
 
 
-def stream(data: bytes) -> bytes:
-    return b"<</Length %d>>stream\n%s\nendstream" % (len(data), data)
-
-
 def write(path: Path, out: Path, words: Words) -> tuple[Document, tuple[str, ...]]:
     document = read_document(path)
     return document, write_repaired(document, (path, ""), out, {}, words, "cidfix: a test", lambda: None)
@@ -90,10 +86,10 @@ def test_words_are_marked_however_they_are_shown(content: bytes, write_page: Wri
         assert text in "".join(read(out).split())
 
 
-def test_the_text_of_a_form_stays_since_it_may_be_drawn_elsewhere(write_page: WritePage, tmp_path: Path) -> None:
-    form = b"<</Type/XObject/Subtype/Form/BBox[0 0 300 200]/Length 42>>stream\n%s\nendstream" % (
-        b"BT /F 20 Tf 20 50 Td (form) Tj ET".ljust(42)
-    )
+def test_the_text_of_a_form_stays_since_it_may_be_drawn_elsewhere(
+    write_page: WritePage, make_stream: Callable[..., bytes], tmp_path: Path
+) -> None:
+    form = make_stream(b"BT /F 20 Tf 20 50 Td (form) Tj ET", b"/Type/XObject/Subtype/Form/BBox[0 0 300 200]")
     path = write_page(
         b"BT /F 20 Tf 20 100 Td (one) Tj ET /X Do BT /F 20 Tf 20 150 Td (two) Tj ET",
         objects=(form,),
@@ -105,14 +101,14 @@ def test_the_text_of_a_form_stays_since_it_may_be_drawn_elsewhere(write_page: Wr
 
 
 def test_a_page_that_shows_what_was_not_read_from_it_stays_as_it_is_and_that_is_said(
-    write_page: WritePage, tmp_path: Path
+    write_page: WritePage, make_stream: Callable[..., bytes], tmp_path: Path
 ) -> None:
     # The letter of one font is drawn with letters of another, which the page's own stream does not show.
     letter = b"500 0 d0 BT /F 500 Tf (xyz) Tj ET"
     objects = (
         b"<</Type/Font/Subtype/Type3/FontBBox[0 0 0 0]/FontMatrix[.001 0 0 .001 0 0]/FirstChar 97/LastChar 97"
         b"/Widths[500]/Encoding<</Differences[97/a]>>/CharProcs<</a 6 0 R>>/Resources<</Font<</F %s>>>>>>" % HELVETICA,
-        stream(letter),
+        make_stream(letter),
     )
     content = b"BT /G 20 Tf 20 100 Td (a) Tj /F 20 Tf (one two) Tj ET"
     path = write_page(content, fonts=b"/F %s/G 5 0 R" % HELVETICA, objects=objects)

@@ -11,14 +11,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cidfix.export.txt import Notes, format_text
+from cidfix.export.notes import Notes
+from cidfix.export.txt import format_text
 from cidfix.layout import Layout, lay_out
 from cidfix.pdf import Document, Font, Glyphs, Occurrences, Page
 from cidfix.recover.decode import Decoder
 from cidfix.recover.index import index_tokens
 from cidfix.recover.values import State, Value
 from cidfix.recover.written import find_line_directions
-from cidfix.structure import Block, Structure, find_structure
+from cidfix.structure import Block, Structure, find_furniture, find_structure
 
 LETTER, SPACE = 0.5, 0.25  # em
 
@@ -154,7 +155,8 @@ def read(*words: Words | Lines, unknown: bool = False) -> Found:
     ]
     directions = find_line_directions(layout, np.zeros(len(layout.page), np.bool_))
     decoder = Decoder(document, index, directions, values, (), "mark")
-    return Found(document, layout, decoder, find_structure(layout, document, decoder))
+    furniture = find_furniture(layout, document)
+    return Found(document, layout, decoder, find_structure(layout, document, furniture, decoder))
 
 
 class Paper:
