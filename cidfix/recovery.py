@@ -63,7 +63,7 @@ from cidfix.recover.mirrored import find_mirrored
 from cidfix.recover.names import Names
 from cidfix.recover.offers import Offer, find_offers, read_maps
 from cidfix.recover.placing import Leniency
-from cidfix.recover.progress import Progress, find_in_text, find_progress
+from cidfix.recover.progress import PageProgress, Progress, find_in_text, find_page_progress, find_progress
 from cidfix.recover.proposing import propose
 from cidfix.recover.retyping import find_retyped
 from cidfix.recover.search import Searchable, find_text, to_searchable
@@ -452,6 +452,11 @@ class Recovery:
     def progress(self) -> Progress:
         """How much of the text is known, and how much is left."""
         return find_progress(self.document, self.index, self.values, self.body, self._of(Entry))
+
+    @cached_property
+    def page_progress(self) -> PageProgress:
+        """How far each page has come."""
+        return find_page_progress(self.layout, self.index, self.values, len(self.document.pages))
 
     @cached_property
     def structure(self) -> Structure:

@@ -193,7 +193,7 @@ class DocumentView(QWidget):
         self.preview.follow_pages(self.pages)
         self.typing.matched.connect(self.pages.show_matches)
         self.typing.matched.connect(self.lines.show_matches)
-        workbench.followed.connect(self._name_tabs)
+        workbench.follow(self._name_tabs)
         workbench.history_changed.connect(self._name_tabs)
         workbench.glyph_changed.connect(self._show_letters)
         self.conflicts.wanted.connect(partial(self._show_tab, self.conflicts))
@@ -224,9 +224,10 @@ class DocumentView(QWidget):
         self.step = step
         if not self._is_built:
             return
-        for part in (self.pages, self.strip):  # they are painted in a turn of their own, for all at once takes too long
+        parts = (self.side, self.pages, self.strip)
+        for part in parts:
             part.setUpdatesEnabled(False)
-            QTimer.singleShot(0, part, partial(part.setUpdatesEnabled, True))
+        QTimer.singleShot(0, self, partial(self._paint_in_turn, parts))
         self.side.setCurrentIndex(step)
         at_letters = step is WorkStep.LETTERS
         for widget in (self.lines, self.typing, self.palette_of_letters):
@@ -234,6 +235,12 @@ class DocumentView(QWidget):
         if at_letters:
             self.focus_typing()
         self.step_changed.emit(step)
+
+    def _paint_in_turn(self, parts: tuple[QWidget, ...]) -> None:
+        """Let each part be painted in a turn of its own, for all at once takes too long."""
+        parts[0].setUpdatesEnabled(True)
+        if len(parts) > 1:
+            QTimer.singleShot(0, self, partial(self._paint_in_turn, parts[1:]))
 
     def focus_typing(self) -> None:
         """Put the cursor into the typing line."""

@@ -61,7 +61,7 @@ class HistoryPanel(QWidget):
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(self._take_back)
         workbench.history_changed.connect(self._show)
-        workbench.followed.connect(self._show_decisions)
+        workbench.follow(self._show_decisions)
         self._show()
 
     def _lay_out(self) -> None:

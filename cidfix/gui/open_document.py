@@ -180,7 +180,7 @@ class OpenDocument(QObject):
         self.workbench.accept_changed.connect(partial(setattr, self._settings, "accept"))
         self._was_complete = _is_complete(recovery)
         self.workbench.recovered.connect(self._keep)
-        self.workbench.followed.connect(self._tell_completed)
+        self.workbench.follow(self._tell_completed)
         self.workbench.recovered.connect(self._renew_offer)
         self.view.offers.found.connect(self._offer_map)
         if self.view.offers.offers:  # they may be found already
@@ -213,8 +213,9 @@ class OpenDocument(QObject):
         if recovery.decisions or self._keeper.has_file:
             self._keeper.keep(recovery)
 
-    def _tell_completed(self, recovery: Recovery) -> None:
-        is_complete = _is_complete(recovery)
+    def _tell_completed(self) -> None:
+        assert self.workbench is not None
+        is_complete = _is_complete(self.workbench.recovery)
         if is_complete != self._was_complete:
             self._was_complete = is_complete
             QTimer.singleShot(0, self, lambda: self.completed.emit(is_complete))  # in a turn of its own

@@ -310,7 +310,7 @@ class MainWindow(QMainWindow):
         view.preview.copy_wanted.connect(self.copy_text)
         view.step_changed.connect(self._refresh_soon)
         workbench.history_changed.connect(self._refresh_soon)
-        workbench.followed.connect(lambda _recovery: messages.follow_completed(self))
+        workbench.follow(lambda: messages.follow_completed(self))
         workbench.suggested.connect(self._refresh_soon)
         self._make_menus()
 

@@ -8,6 +8,7 @@ values are all computed already.
 from __future__ import annotations
 
 import gc
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -34,7 +35,7 @@ SET_IN_WINDOW = "set in the window"
 Stretch: TypeAlias = tuple[int, int]
 """Neighbouring glyphs in reading direction, as a slice of `Layout.occurrence`."""
 
-_AFTER = 25  # milliseconds from `recovered` to `followed`: all at once would hold the window up
+_AFTER = 25  # milliseconds from `recovered` until the first follows: all at once would hold the window up
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # two alike are still two steps
@@ -58,7 +59,7 @@ class Workbench(QObject):
     """A recovery with other decisions is there to be shown."""
 
     followed = Signal(object)
-    """The same recovery, a moment later: what stands beside the page and the lines follows when those are drawn."""
+    """The same recovery, a moment later: all that stands beside the page and the lines shows it now."""
 
     suggested = Signal(object)
     """The suggestions for the recovery shown."""
@@ -107,8 +108,10 @@ class Workbench(QObject):
         self._error: CidfixError | None = None  # of the step that was left last
         self._is_started = False
         self._first_use: tuple[Ints, Ints] | None = None
-        self._following = QTimer(self, singleShot=True, interval=_AFTER)
-        self._following.timeout.connect(lambda: self.followed.emit(self.recovery))
+        self._followers: list[Callable[[], object]] = []
+        self._to_follow: deque[Callable[[], object]] = deque()
+        self._following = QTimer(self, singleShot=True)
+        self._following.timeout.connect(self._follow_next)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -124,6 +127,25 @@ class Workbench(QObject):
     def is_followed_soon(self) -> bool:
         """Whether what stands beside the page and the lines shows the recovery of before for a moment yet."""
         return self._following.isActive()
+
+    def follow(self, show: Callable[[], object]) -> None:
+        """Let `show` be called for each new recovery when the page and the lines have shown it.
+
+        What follows is called in a turn of its own of the event loop: all at once would hold the window up.
+        """
+        self._followers.append(show)
+
+    def _start_following(self) -> None:
+        self._to_follow = deque(self._followers)
+        self._following.start(_AFTER)
+
+    def _follow_next(self) -> None:
+        if self._to_follow:
+            show = self._to_follow.popleft()
+            self._following.start(0)  # first, so that one that fails does not keep the others from following
+            show()
+        else:
+            self.followed.emit(self.recovery)
 
     @property
     def steps(self) -> Sequence[Step]:
@@ -144,7 +166,7 @@ class Workbench(QObject):
         gc.freeze()  # a document stays until it is closed: to go through it for garbage takes 70 ms each time
         self.destroyed.connect(_let_go)
         self.recovered.emit(self.recovery)
-        self._following.start()
+        self._start_following()
         if self.recovery.shapes is NO_SHAPES:
             self._compute()
         else:
@@ -300,7 +322,7 @@ class Workbench(QObject):
             self.light(())
             self.pick(None)
         self.recovered.emit(recovery)
-        self._following.start()
+        self._start_following()
         if moved and target is not None:
             whole = is_whole(before.layout, target)
             self._set_target(find_again(recovery.layout, before.layout.occurrence[slice(*target)], whole=whole))
@@ -369,6 +391,7 @@ def prepare(recovery: Recovery, stop: Stop) -> Recovery:
         lambda: recovery.values,
         lambda: recovery.conflicts,
         lambda: recovery.progress,
+        lambda: recovery.page_progress,
         lambda: recovery.in_text,
     )
     for step in steps:

@@ -6,11 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
+from cidfix.layout.model import Layout
 from cidfix.pdf.document import Bools, Document, Ints
 from cidfix.recover.decisions import Entry
 from cidfix.recover.index import Index
-from cidfix.recover.values import Value
+from cidfix.recover.values import State, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,34 @@ class Progress:
     codes_left: int
     uses_left: int
     words_typed: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PageProgress:
+    """Of each page, shape (pages,): the share (0 to 1) of its glyphs that have a value, nan where it has none.
+
+    `disputed` is true where a letter of the page is contradicted.
+    """
+
+    share: NDArray[np.float64]
+    disputed: Bools
+
+
+def find_page_progress(layout: Layout, index: Index, values: Sequence[Value], pages: int) -> PageProgress:
+    """The progress of each of so many pages; linear in the document's glyphs."""
+    lines = np.searchsorted(layout.page, np.arange(1, pages + 2))
+    ends = layout.token_start[layout.line_start[lines]]
+    valued = np.array([value.value is not None for value in values], bool)
+    disputed = np.array([value.state is State.CONFLICT for value in values], bool)
+    with np.errstate(invalid="ignore"):
+        share = _count(valued[index.glyph], ends) / np.diff(ends)
+    return PageProgress(share, _count(disputed[index.glyph], ends) > 0)
+
+
+def _count(chosen: Bools, ends: Ints) -> Ints:
+    """How many are chosen between each two ends."""
+    bounds = zip(ends[:-1].tolist(), ends[1:].tolist(), strict=True)
+    return np.array([np.count_nonzero(chosen[start:stop]) for start, stop in bounds], np.int32)
 
 
 def find_in_text(index: Index, body: Bools, count: int) -> Bools:

@@ -63,7 +63,7 @@ class ConflictList(CardArea):
         )
         self.header.addWidget(self.empty)
         self.more_button.clicked.connect(self._show_more)
-        workbench.followed.connect(self._refresh)
+        workbench.follow(self._refresh)
         self._refresh()
 
     def commands(self) -> tuple[Command, ...]:

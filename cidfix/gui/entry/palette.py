@@ -58,7 +58,7 @@ class LetterPalette(QWidget):
         self._fold.toggled.connect(self._show_fold)
         for row in (self.letters, self.found):
             row.chosen.connect(self._choose)
-        workbench.followed.connect(self._recover)
+        workbench.follow(self._recover)
         workbench.history_changed.connect(self._remember_typed)
         self._show_found(())
         self._show_fold(False)

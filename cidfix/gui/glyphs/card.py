@@ -78,7 +78,7 @@ class GlyphCard(QScrollArea):
         grid.value_wanted.connect(self.edit_value)
         self.left.connect(grid.list.setFocus)
         workbench.glyph_changed.connect(self._show_glyph)
-        workbench.followed.connect(self._recovered)
+        workbench.follow(self._recovered)
         self._show_glyph(workbench.glyph)
 
     def commands(self) -> tuple[Command, ...]:

@@ -80,7 +80,7 @@ class GlyphGrid(QWidget):
         self.list.selected.connect(self._choose)
         self.list.value_wanted.connect(self.value_wanted)
         pictures.arrived.connect(self._draw_again)
-        workbench.followed.connect(self._recovered)
+        workbench.follow(self._recovered)
         workbench.picked_changed.connect(self._pick)
         workbench.glyph_changed.connect(self._show_glyph)
         self._recovered()

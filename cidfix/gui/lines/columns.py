@@ -125,7 +125,7 @@ class ColumnRow:
             found[key] = found[key].united(box) if key in found else box
         return list(found.values())
 
-    def paint_words(self, painter: QPainter) -> None:
+    def paint_words(self, painter: QPainter) -> bool:
         """See `LineRow`."""
         look = self._look
         for column in self._columns:
@@ -138,6 +138,7 @@ class ColumnRow:
             else:
                 look.paint_doubt(painter, letter.state, box)
                 look.paint_known(painter, letter, box.center())
+        return not look.is_late
 
     def _top(self, column: _Column) -> float:
         return PADDING + column.band * (self._band + _BAND_GAP)

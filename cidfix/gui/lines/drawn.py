@@ -41,22 +41,28 @@ class DrawnRows:
         """Whether the drawing of a row is as the row is now."""
         return row.line in self._kept and self._kept[row.line].row is row and row.line not in self._outdated
 
-    def draw(self, row: LineRow, width: int, ratio: float) -> None:
-        """Draw a row, `width` pixels wide of which each is `ratio` of the screen's."""
+    def draw(self, row: LineRow, width: int, ratio: float) -> bool:
+        """Draw a row, `width` pixels wide of which each is `ratio` of the screen's.
+
+        False where that would take too long at once: then it is to be tried again in the next turn.
+        """
         pixmap = QPixmap((QSizeF(width, row.height) * ratio).toSize())
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pictured = row.paint_pictures(painter)
-        row.paint_words(painter)
+        whole = row.paint_words(painter)
+        pictured = whole and row.paint_pictures(painter)
         painter.end()
+        if not whole:
+            return False
         outlined = all(letter.text is not None or self._has_outline(letter.glyph) for letter in row.letters)
         self._kept[row.line] = _Drawn(row, pixmap, pictured, outlined)
         self._kept.move_to_end(row.line)
         self._outdated.discard(row.line)
         if len(self._kept) > _MOST_KEPT:
             self._kept.popitem(last=False)
+        return True
 
     def note_picture(self, page: int, rows: Iterable[LineRow], ratio: float) -> bool:
         """A picture of a page has come; whether one of these rows, which are in sight, is to be drawn anew for it."""

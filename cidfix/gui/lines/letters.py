@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen, QPixmap
 
 from cidfix.gui.fonts import text_font
@@ -24,6 +24,7 @@ TEXT_POINTS = 13.0
 _CHIP = 0.8  # of the interface's size
 _MARK = 0.36  # of the box of an unknown glyph
 _MOST_SIGNS = 2000  # kept
+TURN = 5  # milliseconds of drawing what is new, after which the window is to answer first
 
 _Draw: TypeAlias = Callable[[QPainter, QRectF], None]
 
@@ -76,8 +77,23 @@ class LineLook:
         self._widths: dict[str, float] = {}
         self._chip_widths: dict[int, float] = {}
         self._signs: dict[tuple[object, float], QPixmap] = {}
+        self._turn = QElapsedTimer()
+        self._new_signs = 0
+        self.is_late = False
+        """Whether a sign was left out in this turn, since to draw those that are new took long enough."""
         self.chip_height = self.chip_metrics.height() + 2
         self._is_dark = is_dark(palette)
+
+    def begin_turn(self) -> None:
+        """Draw signs that are new for some milliseconds from now on, and leave out those after them till `end_turn`."""
+        self._turn.start()
+        self._new_signs = 0
+        self.is_late = False
+
+    def end_turn(self) -> None:
+        """Draw all that is asked for from now on."""
+        self._turn.invalidate()
+        self.is_late = False
 
     def style(self, state: State) -> StateStyle:
         """How a state looks in this palette."""
@@ -160,6 +176,10 @@ class LineLook:
             return
         sign = self._signs.get((key, ratio))
         if sign is None:
+            if self._turn.isValid() and self._new_signs and self._turn.elapsed() >= TURN:
+                self.is_late = True
+                return
+            self._new_signs += 1  # at least one in each turn, however late it is, or there would be no end
             if len(self._signs) > _MOST_SIGNS:
                 self._signs.clear()
             sign = self._signs[key, ratio] = QPixmap((size * ratio).toSize() + QSize(1, 1))

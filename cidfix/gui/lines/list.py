@@ -14,7 +14,7 @@ from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.lines.columns import ColumnRow
 from cidfix.gui.lines.drawn import DrawnRows
-from cidfix.gui.lines.letters import LineLook, read_letters
+from cidfix.gui.lines.letters import TURN, LineLook, read_letters
 from cidfix.gui.lines.rows import PADDING, LineRow
 from cidfix.gui.lines.running import RunningRow
 from cidfix.gui.pictures import PagePictures
@@ -26,7 +26,6 @@ GUTTER = 64  # pixels for the lines' numbers
 _MARGIN = 12
 _STEP = 256  # units of the scroll bar for each line
 _MOST_ROWS = 120  # kept
-_TURN = 5  # milliseconds of drawing rows anew, after which the window is to answer first
 _MEASURE = 120  # milliseconds after which the length of the scroll bar follows
 _DIMMED = 0.45
 _LIT = QColor(255, 200, 40, 90)
@@ -168,13 +167,14 @@ class LineList(QAbstractScrollArea):
         current = self.workbench.find_line(target[0]) if target is not None else -1
         spent = QElapsedTimer()
         spent.start()
+        self._look.begin_turn()
         for _, row, top in self.rows_in_sight():
             if not self._drawn.is_current(row):
-                if spent.elapsed() < _TURN:
-                    self._drawn.draw(row, self.viewport().width() - GUTTER, self.devicePixelRatioF())
-                else:
+                width, ratio = self.viewport().width() - GUTTER, self.devicePixelRatioF()
+                if spent.elapsed() >= TURN or not self._drawn.draw(row, width, ratio):
                     self._drawing.start()  # till then it stays as it was
             self._paint_row(painter, row, top, row.line == current)
+        self._look.end_turn()
 
     def _paint_row(self, painter: QPainter, row: LineRow, top: int, is_current: bool) -> None:
         palette, width = self.palette(), self.viewport().width()

@@ -48,5 +48,5 @@ class LineRow(Protocol):
     def paint_pictures(self, painter: QPainter) -> bool:
         """Draw what is cut from the page; false where it is still to come, and only its paper is drawn."""
 
-    def paint_words(self, painter: QPainter) -> None:
-        """Draw what is written: codes and decoded letters."""
+    def paint_words(self, painter: QPainter) -> bool:
+        """Draw what is written: codes and decoded letters; false where not all of it could be drawn in this turn."""

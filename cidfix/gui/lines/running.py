@@ -117,7 +117,7 @@ class RunningRow:
         whole = (0.0, self._strip.width, QPointF(self._left, PADDING))
         return paint_strip(painter, self._look.pictures, self._strip, self._scale, [whole])
 
-    def paint_words(self, painter: QPainter) -> None:
+    def paint_words(self, painter: QPainter) -> bool:
         """See `LineRow`."""
         look = self._look
         for letter in self.letters:
@@ -129,6 +129,7 @@ class RunningRow:
             if letter.text is None:
                 for box in self._find_text(letter.position, letter.position + 1):
                     look.paint_unknown(painter, letter.glyph, box.center())
+        return not look.is_late
 
     def _find_boxes(self, letter: Letter) -> list[QRectF]:
         if letter.text is None or not self._look.is_doubtful(letter.state):

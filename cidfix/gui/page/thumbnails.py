@@ -34,7 +34,6 @@ from cidfix.gui.icons import icon
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.theme import find_state_style, is_dark
 from cidfix.gui.workbench import Workbench
-from cidfix.pdf.document import Bools, Ints
 from cidfix.recover.values import State
 from cidfix.recovery import Recovery
 
@@ -85,8 +84,12 @@ class PageStrip(QListView):
 
     def set_workbench(self, workbench: Workbench) -> None:
         """Show how much of each page is known, now and whenever it changes."""
-        workbench.followed.connect(self._pages.show_recovery)
-        self._pages.show_recovery(workbench.recovery)
+
+        def show() -> None:
+            self._pages.show_recovery(workbench.recovery)
+
+        workbench.follow(show)
+        show()
 
     def follow(self, number: int) -> None:
         """Mark a page a moment later: it is on the screen first, and while pages scroll past none is marked."""
@@ -164,17 +167,8 @@ class _Pages(QAbstractListModel):
         return row + 1 in self._failed
 
     def show_recovery(self, recovery: Recovery) -> None:
-        """Count what is known on each page; linear in the document's glyphs."""
-        layout, index = recovery.layout, recovery.index
-        known = np.array([value.value is not None for value in recovery.values], bool)
-        disputed = np.array([value.state is State.CONFLICT for value in recovery.values], bool)
-        lines = np.searchsorted(layout.page, np.arange(1, self._count + 2))
-        ends = layout.token_start[layout.line_start[lines]]
-        with np.errstate(invalid="ignore"):
-            self.known = _count(known[index.glyph], ends) / np.diff(ends)
-        self.disputed = np.zeros(self._count, bool)
-        if disputed.any():
-            self.disputed = _count(disputed[index.glyph], ends) > 0
+        """Show what is known on each page."""
+        self.known, self.disputed = recovery.page_progress.share, recovery.page_progress.disputed
         for page in recovery.document.pages:
             if page.fault:
                 self._failed.setdefault(page.number, page.fault)
@@ -289,9 +283,3 @@ def _paint_bar(painter: QPainter, bar: QRectF, share: float, palette: QPalette) 
     filled = whole if share == 1 else min(whole * share, whole - 2)
     style = find_state_style(State.MAP if share == 1 else State.TYPED, is_dark(palette))
     painter.fillRect(QRectF(bar.topLeft(), QSizeF(filled, bar.height())), style.line)
-
-
-def _count(chosen: Bools, ends: Ints) -> Ints:
-    """How many are chosen between each two ends."""
-    bounds = zip(ends[:-1].tolist(), ends[1:].tolist(), strict=True)
-    return np.array([np.count_nonzero(chosen[start:stop]) for start, stop in bounds], np.int32)

@@ -104,7 +104,7 @@ class ProposalPanel(QWidget):
         self.list.opened.connect(lambda guess: workbench.show_glyph(guess.glyph))
         self.list.word_clicked.connect(workbench.aim)
         self.list.words_wanted.connect(self._find_words)
-        workbench.followed.connect(self._rank)
+        workbench.follow(self._rank)
         workbench.history_changed.connect(self._show)
         workbench.tasks.changed.connect(self._say_reading)
         self._show()
@@ -206,7 +206,9 @@ class ProposalPanel(QWidget):
         if not event.spontaneous() and self._lit and self._workbench.lit == self._lit:
             self._workbench.light(())
 
-    def _rank(self, recovery: Recovery) -> None:
+    def _rank(self) -> None:
+        recovery = self._workbench.recovery
+
         def rank(stop: Stop) -> tuple[Guess, ...]:
             stop.check()
             return rank_guesses(recovery)

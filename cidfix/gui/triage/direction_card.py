@@ -30,7 +30,7 @@ class DirectionCard(Card):
         self.column.addWidget(self.found)
         self.column.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
         self.choice.activated.connect(self._choose)
-        workbench.followed.connect(self._refresh)
+        workbench.follow(self._refresh)
         self._refresh()
 
     def _describe(self, name: str) -> str:

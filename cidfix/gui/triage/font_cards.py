@@ -40,7 +40,7 @@ class FontCards(CardArea):
         self.header.addWidget(make_note(self._introduce() if self._verdicts else nothing))
         self.more_button.clicked.connect(self.show_more)
         self.show_more()
-        workbench.followed.connect(self._recovered)
+        workbench.follow(self._recovered)
         self._recovered()
 
     def show_more(self) -> None:

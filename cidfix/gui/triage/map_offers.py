@@ -34,17 +34,18 @@ class MapOffers(QFrame):
         self._column.setContentsMargins(0, 0, 0, 0)
         self.offers: tuple[Offer, ...] = ()
         self._seen: Recovery | None = None
-        workbench.followed.connect(self._follow)
+        workbench.follow(self._follow)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._follow(self._workbench.recovery)
+        self._follow()
 
-    def _follow(self, recovery: Recovery) -> None:
+    def _follow(self) -> None:
         """Look when a document was opened, and then only while somebody sees it: all maps are read each time.
 
         Before its letters are read, a map would seem to add what they tell by themselves.
         """
+        recovery = self._workbench.recovery
         if recovery.shapes is NO_SHAPES:
             return
         if recovery is not self._seen and (self._seen is None or self.isVisible()):

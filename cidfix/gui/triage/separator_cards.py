@@ -70,7 +70,7 @@ class SeparatorCards(QWidget):
         column.setSpacing(8)
         for card in (self.spaces, self.stops, self.direction):
             column.addWidget(card)
-        workbench.followed.connect(self._go_on)
+        workbench.follow(self._go_on)
 
     def _go_on(self) -> None:
         """From what was answered to the next guess that is not, where the user has not gone elsewhere meanwhile."""
@@ -97,7 +97,7 @@ class SeparatorCard(Card):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(8)
         self.column.addLayout(self._rows)
-        workbench.followed.connect(self._refresh)
+        workbench.follow(self._refresh)
         self._refresh()
 
     def _refresh(self) -> None:
