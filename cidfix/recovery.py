@@ -16,10 +16,12 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import numpy as np
 
 from cidfix.errors import CidfixError
-from cidfix.export.build import Choices, Found, build_text
-from cidfix.export.model import Record, Text
+from cidfix.export.build import Choices, Export, Found, build_text
+from cidfix.export.decided import apply_decisions, list_decided, list_repair_decisions
+from cidfix.export.model import Record
 from cidfix.export.notes import Notes
 from cidfix.export.pdf import find_tables, find_words, measure_agreement
+from cidfix.export.preview import Preview, make_preview
 from cidfix.export.report import Results, list_contradictions, list_furniture, list_repairs, to_report
 from cidfix.export.txt import format_text
 from cidfix.languages.find import find_languages
@@ -41,6 +43,7 @@ from cidfix.recover.decisions import (
     Entry,
     Recover,
     Refuse,
+    RepairDecision,
     SetDirection,
     SetValue,
     SpaceIs,
@@ -50,7 +53,7 @@ from cidfix.recover.decisions import (
     UseMap,
 )
 from cidfix.recover.decode import Decoder, Unknown
-from cidfix.recover.given import MapFit, find_contexts, find_given, fit_maps
+from cidfix.recover.given import find_contexts, find_given, fit_maps
 from cidfix.recover.index import Index, find_uses, index_tokens, join_cut_words
 from cidfix.recover.keep import find_known_values
 from cidfix.recover.known import KnownText
@@ -63,6 +66,7 @@ from cidfix.recover.mirrored import find_mirrored
 from cidfix.recover.names import Names
 from cidfix.recover.offers import Offer, find_offers, read_maps
 from cidfix.recover.placing import Leniency
+from cidfix.recover.precedence import Filled, MapFit, find_filled
 from cidfix.recover.progress import PageProgress, Progress, find_in_text, find_page_progress, find_progress
 from cidfix.recover.proposing import propose
 from cidfix.recover.retyping import find_retyped
@@ -95,6 +99,22 @@ _COMPUTED_FROM: Mapping[tuple[type[Decision], ...], Sequence[str]] = {
     (*_SHAPING, UseLanguage): ("verdicts",),
     (*_SHAPING, SetValue, UseMap): ("told", "_apart"),
 }
+# What is computed from all decisions but those about repair, and which letters are believed.
+_OF_LETTERS = (
+    "learned",
+    "values",
+    "guesses",
+    "conflicts",
+    "found_places",
+    "progress",
+    "directions",
+    "trusted",
+    "structure",
+    "suggestions",
+    "_decoders",
+    "_ways",
+    "_searchable",
+)
 # What a layout has whatever its separators are called.
 _OF_WORDS = ("index", "indices", "verdicts", "spaces", "body", "in_text")
 
@@ -161,6 +181,9 @@ class Recovery:
             before, after = ([d for d in r.decisions if isinstance(d, kinds)] for r in (self, other))
             if before == after:
                 other._take(self, names)
+        mine_read, its_read = ([d for d in r.decisions if not isinstance(d, RepairDecision)] for r in (self, other))
+        if mine_read == its_read and self.accept == other.accept and self.shapes is other.shapes:
+            other._take(self, _OF_LETTERS)
         mine, its = ({d for d in r._followed if isinstance(d, _SHAPING)} for r in (self, other))
         turned = any(isinstance(d, SetDirection) for d in its - mine)
         if "layout" in self.__dict__ and "layout" not in other.__dict__ and mine <= its and not turned:
@@ -468,8 +491,11 @@ class Recovery:
         decoder = self.decoder(unknown)
         return format_text(self.structure, self.layout, self.document, decoder, notes, furniture == "keep")
 
-    def to_export(self, unknown: Unknown, choices: Choices) -> tuple[Text, tuple[Repaired, ...]]:
-        """The text as all formats write it (`cidfix.export.formats`), repaired as `choices` say, and the repairs."""
+    def to_export(self, unknown: Unknown, choices: Choices, check: Callable[[], None]) -> Export:
+        """The text as all formats write it (`cidfix.export.formats`), repaired as `choices` and decisions say.
+
+        Raises CidfixError for a decision that names no step, and what `check` raises, which is called again and again.
+        """
         unread = [glyph for glyph, value in enumerate(self.values) if value.value is None]
         uses = np.bincount(self.index.glyph, minlength=len(self.values))
         fonts, glyphs = self.document.fonts, self.document.glyphs
@@ -483,11 +509,23 @@ class Recovery:
             unknown=tuple(
                 (fonts[int(glyphs.font[g])].name, int(glyphs.code[g]), int(uses[g])) for g in unread if uses[g]
             ),
+            decided=list_decided(self.decisions),
         )
         found = Found(
             self.document, self.layout, self.structure, self.values, self.told.place >= 0, self.decoder(unknown)
         )
-        return build_text(found, record, choices)
+        options = replace(
+            choices.options,
+            known=(*choices.options.known, *(" ".join(word.text for word in text.words) for text in self.known)),
+            languages=self._tags,
+        )
+        options = apply_decisions(options, list_repair_decisions(self._followed), self.layout)
+        return build_text(found, record, replace(choices, options=options), check)
+
+    def to_preview(self, unknown: Unknown, choices: Choices, check: Callable[[], None]) -> Preview:
+        """The plain text of `to_export` with the places and repairs of its words; raises what that raises."""
+        export = self.to_export(unknown, choices, check)
+        return make_preview(export.text, export.repaired, export.words, self.structure.blocks)
 
     def list_repairs(self, repaired: Sequence[Repaired]) -> dict[str, Any]:
         """What `to_export` repaired, as JSON values: the changes of each step, and each change with its place."""
@@ -514,7 +552,9 @@ class Recovery:
         apart = list_furniture(self.layout, body, decode) if furniture == "apart" else []
         maps = [{"map": fit.name, "glyphs": fit.glyphs} for fit in self.map_fits]
         report = to_report(results, frozenset(map(fold_alike, self.alphabet)))
-        return {**report, "contradictions": list_contradictions(self.contradictions), "furniture": apart, "maps": maps}
+        decided = [{"text": d.text, "source": d.source, "when": d.when} for d in list_decided(self.decisions)]
+        contradictions = list_contradictions(self.contradictions)
+        return {**report, "contradictions": contradictions, "furniture": apart, "maps": maps, "decisions": decided}
 
     def write_pdf(self, out: Path, source: Path, password: str, check: Callable[[], None]) -> tuple[str, ...]:
         """Write the PDF that was read from `source` with the values in use as its text; what the user should know.
@@ -546,6 +586,11 @@ class Recovery:
         made_from = f"{document.path.name} {document.sha256}"
         glyphs = to_map_glyphs(document, known, self.spaces)
         return SavedMap(self._tags, "", "", (made_from,), VERSION, "", glyphs)
+
+    @property
+    def filled(self) -> tuple[Filled, ...]:
+        """What each saved map in use, in their order, says of each font."""
+        return find_filled(self.document, self.map_fits)
 
     @property
     def unfit_maps(self) -> tuple[str, ...]:

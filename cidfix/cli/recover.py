@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -19,8 +18,7 @@ from cidfix.cli.tables import format_json, print_json
 from cidfix.errors import CidfixError
 from cidfix.export.build import Choices
 from cidfix.export.formats import FORMATS as TEXT_FORMATS
-from cidfix.export.formats import PAGED, format_text
-from cidfix.export.pictures import PagePngs
+from cidfix.export.pictures import format_with_pages
 from cidfix.export.report_md import format_report
 from cidfix.files import write_atomically
 from cidfix.recover.decisions import UseMap
@@ -112,21 +110,15 @@ def _find_format(arguments: argparse.Namespace) -> str:
 
 def _write_text(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, Any]:
     """Write the text in its format; the repairs, each with its place."""
-    known = tuple(" ".join(word.text for word in text.words) for text in recovery.known)
-    options = Options(find_steps(arguments), known, tuple(arguments.language), foreign=arguments.foreign)
+    options = Options(find_steps(arguments), foreign=arguments.foreign)
     choices = Choices(options, arguments.notes, arguments.furniture == "keep")
-    text, repaired = recovery.to_export(arguments.unknown, choices)
-    name = _find_format(arguments)
-    if name in PAGED:
-        with PagePngs(arguments.file, arguments.password) as pages:
-            written = format_text(replace(text, draw=pages.draw), name)
-    else:
-        written = format_text(text, name)
+    export = recovery.to_export(arguments.unknown, choices, lambda: None)
+    written = format_with_pages(export.text, _find_format(arguments), arguments.file, arguments.password)
     if str(arguments.out) != "-":
         write_atomically(arguments.out, written.encode("utf-8"))
     elif not arguments.json:
         print(written, end="")
-    return recovery.list_repairs(repaired)
+    return recovery.list_repairs(export.repaired)
 
 
 def _write_pdf(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, Any]:

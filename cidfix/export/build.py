@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from cidfix.export.model import Box, Cell, Page, Part, Record, Row, Text, Word, Words, format_words, measure_places
@@ -43,21 +43,36 @@ class Found:
     decoder: Decoder
 
 
-def build_text(found: Found, record: Record, choices: Choices) -> tuple[Text, tuple[Repaired, ...]]:
-    """The text, and what repair did to it. `record` lacks what was repaired."""
+@dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
+class Export:
+    """A text as all formats write it, what repair did to it, and the words of each line before repair."""
+
+    text: Text
+    repaired: tuple[Repaired, ...]
+    words: Mapping[int, Sequence[Word]]
+
+
+def build_text(found: Found, record: Record, choices: Choices, check: Callable[[], None]) -> Export:
+    """The text, and what repair did to it. `record` lacks what was repaired.
+
+    What `check` raises, which is called again and again, ends it.
+    """
     layout, document = found.layout, found.document
     look = find_look(layout, document, found.values, found.told)
     with_marks = choices.notes != "drop"
     tabular = {line for b in found.structure.blocks if b.keeps_lines and b.role is not Role.VERSE for line in b.lines}
     marks = [mark for mark in found.structure.marks if mark.line not in tabular]
     words = read_words(layout, found.decoder, look, marks, with_marks=with_marks)
+    check()
     kept = [number for number, block in enumerate(found.structure.blocks) if _is_kept(block, choices)]
     blocks = [found.structure.blocks[number] for number in kept]
     options = replace(choices.options, foreign="keep" if choices.options.foreign == "keep" else "mark")
-    settled, repaired = repair_blocks(blocks, words, options)
+    settled, repaired = repair_blocks(blocks, words, options, check)
+    check()
     if choices.options.foreign == "drop":
         settled = [part for part in settled if not part.foreign]
     parts = _Parts(found, blocks).build(settled)
+    check()
     order = arrange([blocks[part.blocks[0]] for part in settled], choices.notes)
     made = [(kept[settled[at].blocks[0]], parts[at]) for at in order]
     number = {block: at for at, (block, _) in enumerate(made)}
@@ -68,7 +83,7 @@ def build_text(found: Found, record: Record, choices: Choices) -> tuple[Text, tu
         tuple(Page(page.number, page.width, page.height) for page in document.pages),
         [found.decoder.decode_token(token) for token in range(len(layout.token_start) - 1)],
     )
-    return text, tuple(repaired)
+    return Export(text, tuple(repaired), words)
 
 
 def _is_kept(block: Block, choices: Choices) -> bool:

@@ -49,4 +49,9 @@ _HALVES = re.compile("[\ud800-\udfff]")  # of pairs, which no encoding can write
 
 def format_text(text: Text, name: str) -> str:
     """The text in a format, such that it can be written as UTF-8."""
-    return _HALVES.sub("\ufffd", FORMATS[name](text))
+    return to_writable(FORMATS[name](text))
+
+
+def to_writable(written: str) -> str:
+    """A text without halves of pairs, as long as before."""
+    return _HALVES.sub("\ufffd", written)

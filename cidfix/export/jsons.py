@@ -30,6 +30,7 @@ def to_values(text: Text) -> dict[str, Any]:
         "known": record.known,
         "unknown": [{"font": font, "code": code, "uses": uses} for font, code, uses in record.unknown],
         "repairs": dict(record.repairs),
+        "decisions": [{"text": d.text, "source": d.source, "when": d.when} for d in record.decided],
         "pages": [{"page": p.number, "width": round(p.width, 2), "height": round(p.height, 2)} for p in text.pages],
         "parts": [_to_part(text, part) for part in text.parts],
         "tokens": {_name(text, token): _to_token(text, token) for token in range(len(text.tokens))},

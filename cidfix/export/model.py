@@ -129,11 +129,20 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
+class Decided:
+    """A decision as its line of text, where it was said, and when ("" where nobody knows)."""
+
+    text: str
+    source: str
+    when: str
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """What every export says of itself: what it was made from, by what, how much is known and what was repaired.
 
     `known` is the share of the letters that have a value, `unknown` the codes without one: font, code, uses. `repairs`
-    counts the changes of each step that was taken.
+    counts the changes of each step that was taken. `decided` are the decisions that led to the text, in their order.
     """
 
     name: str
@@ -144,6 +153,7 @@ class Record:
     known: float = 1.0
     unknown: tuple[tuple[str, int, int], ...] = ()
     repairs: Mapping[str, int] = field(default_factory=dict)
+    decided: tuple[Decided, ...] = ()
 
     @property
     def known_text(self) -> str:

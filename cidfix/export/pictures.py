@@ -4,16 +4,30 @@ from __future__ import annotations
 
 import struct
 import zlib
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 import numpy as np
 
+from cidfix.export.formats import PAGED, format_text
+from cidfix.export.model import Text
 from cidfix.pdf import PageRenderer, Picture
 
 _SCALE = 1.25  # pixels to the point: small letters can be read, and a page is a tenth of a megabyte
 _WIDEST = 1600  # pixels
+
+
+def format_with_pages(text: Text, name: str, source: Path, password: str) -> str:
+    """The text in a format, with the pages of the PDF it came from drawn where the format shows them.
+
+    Raises PasswordError and CidfixError as `PagePngs`.
+    """
+    if name not in PAGED:
+        return format_text(text, name)
+    with PagePngs(source, password) as pages:
+        return format_text(replace(text, draw=pages.draw), name)
 
 
 class PagePngs:

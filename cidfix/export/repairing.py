@@ -6,7 +6,7 @@ number of a word within it and the letter within the word, so each repaired word
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from itertools import groupby
@@ -16,7 +16,7 @@ import regex
 from cidfix.export.model import Doubt, Run, Word, Words
 from cidfix.export.spacing import find_doubtful
 from cidfix.repair.engine import repair_paragraphs
-from cidfix.repair.model import Edit, Line, Options, Paragraph, Repaired, Token
+from cidfix.repair.model import Edit, EditKey, Line, Options, Paragraph, Refused, Repaired, Token
 from cidfix.structure.model import Block, Role
 
 _WORD = 20  # bits of a column within a word
@@ -38,13 +38,13 @@ class Settled:
 
 
 def repair_blocks(
-    blocks: Sequence[Block], words: Mapping[int, Sequence[Word]], options: Options
+    blocks: Sequence[Block], words: Mapping[int, Sequence[Word]], options: Options, check: Callable[[], None]
 ) -> tuple[list[Settled], list[Repaired]]:
     """The blocks with their words repaired, in the order of the blocks, and what was done to them.
 
     `words` are those of each line, in the order they are written; a block without any is left out. Running text is
     repaired as a whole, its words only in lines whose spaces are in doubt, rows of tables and examples by themselves
-    and only letter by letter.
+    and only letter by letter. What `check` raises, which is called again and again, ends it.
     """
     tabular = {number for number, block in enumerate(blocks) if block.keeps_lines and block.role is not Role.VERSE}
     running = sorted(set(range(len(blocks))) - tabular, key=lambda number: _rank(blocks[number]))
@@ -57,11 +57,11 @@ def repair_blocks(
         (sorted(tabular), replace(options, steps=options.steps & _OWN_LINES)),
     ):
         work = _Work([(number, blocks[number]) for number in numbers], words)
-        repaired = repair_paragraphs(work.paragraphs, chosen)
+        repaired = repair_paragraphs(work.paragraphs, chosen, check)
         unfounded = {edit.key for edit in repaired.edits if edit.step == "words" and edit.line not in doubtful}
         if unfounded:
-            refused = chosen.refused | unfounded
-            repaired = repair_paragraphs(work.paragraphs, replace(chosen, refused=refused))
+            refused = _OrUnfounded(chosen.refused, frozenset(unfounded))
+            repaired = repair_paragraphs(work.paragraphs, replace(chosen, refused=refused), check)
         found += work.settle(repaired)
         done.append(repaired)
     return sorted(found, key=lambda part: part.blocks[0]), done
@@ -70,6 +70,17 @@ def repair_blocks(
 def _rank(block: Block) -> int:
     """Captions and notes behind the text, so that they part no sentence."""
     return {Role.CAPTION: 1, Role.FOOTNOTE: 2, Role.FURNITURE: 3}.get(block.role, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class _OrUnfounded:
+    """What is refused, and edits of words where nothing says that spaces are in doubt."""
+
+    refused: Refused
+    unfounded: frozenset[EditKey]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.unfounded or key in self.refused
 
 
 class _Work:
@@ -125,7 +136,7 @@ class _Work:
             sources = [self._words[number][at] for number, at in keys]
             spaced = bool(token.space) and not (result and self._is_unspaced(line_before, keys[0], result[-1], token))
             tokens = tuple(dict.fromkeys(token for source in sources for token in source.tokens))
-            runs = restyle(token.text, sources, (token.column - 1) & _INSIDE)
+            runs = restyle(token.text, sources, find_letter(token.column))
             result.append(Word(runs, tokens, spaced, sources[0].note))
             line_before = keys[-1][0]
         made_of = dict.fromkeys(self._block[number] for number, _ in self._order[starts[0] : max(end, starts[0] + 1)])
@@ -160,7 +171,7 @@ def _to_line(line: int, words: Sequence[Word]) -> Line:
             " " if at and word.spaced else "",
             word.text,
             line,
-            (at << _WORD) + 1,
+            to_column(at, 0),
             word.note is not None or any(run.doubt for run in word.runs),
         )
         for at, word in enumerate(words)
@@ -202,6 +213,16 @@ def restyle(text: str, sources: Sequence[Word], skipped: int) -> tuple[Run, ...]
 def find_word(column: int) -> int:
     """The number (from 0) in its line of the word that a repair's column names."""
     return (column - 1) >> _WORD
+
+
+def find_letter(column: int) -> int:
+    """The number (from 0) in its word of the letter that a repair's column names."""
+    return (column - 1) & _INSIDE
+
+
+def to_column(word: int, letter: int) -> int:
+    """The column by which repair names a letter of a word of a line, both counted from 0."""
+    return (word << _WORD) + letter + 1
 
 
 def list_edits(repaired: Sequence[Repaired]) -> Iterator[Edit]:

@@ -92,12 +92,12 @@ def _format_codes(document: Document, values: Sequence[Value]) -> Iterator[str]:
         if not glyphs:
             continue
         yield from ("", f"### {_plain(font.name)} {_plain(font.base_name)}", "")
-        yield "| code | glyph | value | code points | state | source |"
-        yield "|---|---|---|---|---|---|"
+        yield "| code | glyph | value | code points | state | source | when |"
+        yield "|---|---|---|---|---|---|---|"
         for glyph in sorted(glyphs, key=lambda one: int(document.glyphs.code[one])):
             value = values[glyph]
             shown = [str(int(document.glyphs.code[glyph])), _draw(document, glyph), *_show(value)]
-            yield f"| {' | '.join((*shown, _plain(value.state.value), _plain(value.source)))} |"
+            yield f"| {' | '.join((*shown, _plain(value.state.value), _plain(value.source), value.when))} |"
 
 
 def _show(value: Value) -> tuple[str, str]:
@@ -112,8 +112,8 @@ def _show(value: Value) -> tuple[str, str]:
 def _format_decisions(decisions: Iterable[Decision]) -> Iterator[str]:
     yield "## What was decided"
     yield ""
-    rows = [(format_decision(decision), decision.source) for decision in decisions]
-    yield from _format_table(("decision", "said in"), rows) if rows else ("Nothing.",)
+    rows = [(format_decision(decision), decision.source, decision.when) for decision in decisions]
+    yield from _format_table(("decision", "said in", "when"), rows) if rows else ("Nothing.",)
 
 
 def _format_table(names: Sequence[str], rows: Iterable[Sequence[object]]) -> Iterator[str]:

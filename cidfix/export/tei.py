@@ -89,9 +89,19 @@ def _format_header(text: Text) -> str:
                 tag("fileDesc", "\n" + description),
                 tag("encodingDesc", "\n" + lines(encoding)),
                 tag("profileDesc", tag("langUsage", languages)),
+                _format_decided(text),
             ]
         ),
     )
+
+
+def _format_decided(text: Text) -> str:
+    """What was decided, each thing with where it was said, and when."""
+    changes = [
+        tag("change", escape(f"{one.text} ({one.source})" if one.source else one.text), when=one.when or None)
+        for one in text.record.decided
+    ]
+    return tag("revisionDesc", "\n" + lines(changes)) if changes else ""
 
 
 def _format_characters(text: Text) -> str:

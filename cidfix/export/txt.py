@@ -1,7 +1,7 @@
 """Plain text as it is decoded: a blank line between paragraphs, notes where they are asked for, tables row by row.
 
-The window asks for it again and again, so it is made from lines as they are. The words, styles and repairs of `build`,
-from which the command line's formats are made, take some twenty times as long.
+For a quick look it is made from lines as they are. The words, styles and repairs of `build`, from which all formats and
+the window's preview are made, take some twenty times as long.
 """
 
 from __future__ import annotations

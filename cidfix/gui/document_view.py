@@ -23,6 +23,7 @@ from cidfix.gui.glyphs.card import GlyphCard
 from cidfix.gui.glyphs.grid import GlyphGrid
 from cidfix.gui.history_panel import HistoryPanel
 from cidfix.gui.lines.view import LinesView
+from cidfix.gui.maps.in_use import MapsInUse
 from cidfix.gui.page.box import PageBox
 from cidfix.gui.page.search_bar import SearchBar
 from cidfix.gui.page.thumbnails import PageStrip
@@ -32,6 +33,8 @@ from cidfix.gui.proposals.panel import ProposalPanel
 from cidfix.gui.proposals.use import list_use_commands
 from cidfix.gui.reading_panel import ReadingPanel
 from cidfix.gui.references.shelf import FontShelf
+from cidfix.gui.repairs.panel import RepairList
+from cidfix.gui.repairs.reader import TextReader
 from cidfix.gui.settings import Settings
 from cidfix.gui.text_preview import TextPreview
 from cidfix.gui.triage.font_cards import FontCards
@@ -42,6 +45,8 @@ from cidfix.gui.workbench import Workbench
 
 _NARROW = 1200  # pixels of width under which the small pages are folded away
 _STRIP_WIDTH = 132
+_LOW = 700  # pixels of height under which the list of repairs has little room
+_LEAST_REPAIRS = 150
 _POLISHED = 20  # widgets in one turn of the event loop
 
 
@@ -85,10 +90,12 @@ class DocumentView(QWidget):
         for widget in (self._make_strip(), self.middle, self.side):
             self.columns.addWidget(widget)
         self.columns.setStretchFactor(1, 1)
+        self.floors = QSplitter(Qt.Orientation.Vertical)
+        self.floors.addWidget(self.columns)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.addWidget(self.columns, 1)
+        self._column.addWidget(self.floors, 1)
         self.strip.page_chosen.connect(self.pages.show_page)
         self.pages.page_changed.connect(self.strip.follow)
 
@@ -125,9 +132,7 @@ class DocumentView(QWidget):
         yield
         self.side.addWidget(letters)
         yield
-        self.preview = TextPreview(workbench, self)
-        self.side.addWidget(self.preview)
-        yield
+        yield from self._make_text()
         self.pages.set_workbench(workbench, art)  # now what is chosen on them is heard by all
         yield
         self.middle.addWidget(self.lines)
@@ -162,13 +167,16 @@ class DocumentView(QWidget):
         self.languages = LanguageCard(self.workbench, self._settings)
         self.fonts.guesses.addWidget(self.languages)
         self.fonts.guesses.addSpacing(8)
+        self.maps_in_use = MapsInUse(self.workbench)
+        self.fonts.guesses.addWidget(self.maps_in_use)
         self.fonts.guesses.addWidget(self.offers)
         self.fonts.guesses.addWidget(self.separators)
         return self.fonts
 
     def _make_letters(self) -> QWidget:
         self.conflicts = ConflictList(self.workbench, self.pictures, self.art)
-        self.history = HistoryPanel(GlyphPainter(self.workbench, self.pictures, self.art))
+        self.painter = GlyphPainter(self.workbench, self.pictures, self.art)
+        self.history = HistoryPanel(self.painter)
         self.letters = QSplitter(Qt.Orientation.Vertical)
         self.letters.addWidget(self.grid)
         self.letters.addWidget(self.card)
@@ -182,6 +190,16 @@ class DocumentView(QWidget):
         self.tabs.addTab(self.history, "")
         return self.tabs
 
+    def _make_text(self) -> Iterator[None]:
+        self.reader = TextReader(self.workbench, self)
+        self.preview = TextPreview(self.workbench, self.reader, self)
+        self.side.addWidget(self.preview)
+        yield
+        self.repairs = RepairList(self.workbench, self.reader, self)
+        self.repairs.hide()
+        self.floors.addWidget(self.repairs)
+        yield
+
     def _join(self) -> None:
         workbench = self.workbench
         for wanted in (self.pages.typing_wanted, self.pages.chosen, self.conflicts.settled):
@@ -191,6 +209,8 @@ class DocumentView(QWidget):
         self.lines.show_codes(self._settings.read_flag("codes", True))
         self.lines.codes_toggled.connect(partial(self._settings.write_flag, "codes"))
         self.preview.follow_pages(self.pages)
+        self.preview.chosen.connect(self.repairs.choose)
+        self.repairs.chosen.connect(self.preview.show_change)
         self.typing.matched.connect(self.pages.show_matches)
         self.typing.matched.connect(self.lines.show_matches)
         workbench.follow(self._name_tabs)
@@ -232,6 +252,7 @@ class DocumentView(QWidget):
         at_letters = step is WorkStep.LETTERS
         for widget in (self.lines, self.typing, self.palette_of_letters):
             widget.setVisible(at_letters)
+        self.repairs.setVisible(step is WorkStep.TEXT)
         if at_letters:
             self.focus_typing()
         self.step_changed.emit(step)
@@ -258,7 +279,7 @@ class DocumentView(QWidget):
     def commands(self) -> tuple[Command, ...]:
         """What the parts can be told to do."""
         shown = (self.pages, self.page_box, self.search, self.lines, self.typing, self.palette_of_letters)
-        beside = (self.grid, self.card, self.proposals, self.conflicts)
+        beside = (self.grid, self.card, self.proposals, self.conflicts, self.repairs)
         return (
             *self._list_folds(),
             *self._list_readings(),
@@ -304,6 +325,8 @@ class DocumentView(QWidget):
         if self.middle.count() > 1:
             self.middle.setSizes([height * (100 - lines) // 100, height * lines // 100])
             self.letters.setSizes([height * 50 // 100, height * 50 // 100])
+            repairs = height * 28 // 100 if height > _LOW else _LEAST_REPAIRS
+            self.floors.setSizes([height - repairs, repairs])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Until the user can have moved anything, the layout follows the size."""
@@ -323,7 +346,7 @@ class DocumentView(QWidget):
     def _splitters(self) -> dict[str, QSplitter]:
         found = {"columns": self.columns}
         if self.middle.count() > 1:
-            found |= {"middle": self.middle, "letters": self.letters}
+            found |= {"middle": self.middle, "letters": self.letters, "floors": self.floors}
         return found
 
 

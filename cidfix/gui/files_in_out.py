@@ -6,26 +6,31 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from statistics import fmean
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cidfix.errors import CidfixError
+from cidfix.export.formats import FORMATS
+from cidfix.export.pictures import format_with_pages
+from cidfix.export.preview import Preview
 from cidfix.files import write_atomically
 from cidfix.gui.folders import choose_folder, make_folder
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop
-from cidfix.gui.wording import to_sentence
+from cidfix.gui.wording import name_formats, to_sentence
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.decisions import Decision, UseMap
-from cidfix.recover.decode import Unknown
 from cidfix.recover.grammar import format_decisions, read_decisions
 from cidfix.recover.library import map_library
 from cidfix.recover.maps import read_map, write_map
-from cidfix.recovery import Furniture
 from cidfix.sessions import replay_session, save_session
+
+MakePreview: TypeAlias = Callable[[Stop], Preview]
+"""Makes the text that is shown, on any thread."""
 
 
 class FilesInOut(QObject):
@@ -54,20 +59,22 @@ class FilesInOut(QObject):
     def _stem(self) -> str:
         return self._workbench.recovery.document.path.stem
 
-    def export_text(self, unknown: Unknown, furniture: Furniture) -> None:
-        """Ask for a file and write the text into it."""
-        name = self._ask_save(self.tr("Export the text"), self._folder / f"{self._stem}.txt", self.tr("Text (*.txt)"))
-        if name is not None:
-            self.write_text(name, unknown, furniture)
+    def export_text(self, make: MakePreview, source: Path, password: str) -> None:
+        """Ask for a file and write the text that `make` makes into it, in the format that its name ends with."""
+        kinds = ";;".join(f"{words} (*.{name})" for name, words in name_formats().items())
+        path = self._ask_save(self.tr("Export the text"), self._folder / f"{self._stem}.txt", kinds)
+        if path is not None:
+            self.write_text(path, make, source, password)
 
-    def write_text(self, path: Path, unknown: Unknown, furniture: Furniture) -> None:
-        """Write the text into a file."""
-        recovery = self._workbench.recovery
+    def write_text(self, path: Path, make: MakePreview, source: Path, password: str) -> None:
+        """Write the text into a file; formats that show pages draw them from the PDF whose bytes are in `source`."""
+        name = path.suffix.lower().removeprefix(".")
 
         def write(stop: Stop) -> None:
-            text = recovery.to_text(unknown, furniture)
+            text = make(stop).exported
+            written = format_with_pages(text, name if name in FORMATS else "txt", source, password)
             stop.check()
-            write_atomically(path, text.encode())
+            write_atomically(path, written.encode())
 
         self._run("export", write, self.tr("The text is in {}.").format(path))
 
@@ -93,17 +100,14 @@ class FilesInOut(QObject):
             "export", write, lambda words: self._notices.tell("info", words), self._notices.tell_error, apart=True
         )
 
-    def copy_text(self, unknown: Unknown, furniture: Furniture) -> None:
+    def copy_text(self, make: MakePreview) -> None:
         """Put the text into the clipboard."""
-        recovery = self._workbench.recovery
 
         def done(text: str) -> None:
             QGuiApplication.clipboard().setText(text)
             self._notices.tell("info", self.tr("The text is in the clipboard."))
 
-        self._workbench.tasks.run(
-            "export", lambda _: recovery.to_text(unknown, furniture), done, self._notices.tell_error, apart=True
-        )
+        self._workbench.tasks.run("export", lambda stop: make(stop).text, done, self._notices.tell_error, apart=True)
 
     def save_map(self) -> None:
         """Save the map into the user's library, where it is offered for the next PDF in these fonts."""

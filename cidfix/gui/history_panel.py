@@ -17,9 +17,26 @@ from PySide6.QtWidgets import (
 
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.icons import icon
-from cidfix.gui.wording import describe_change, describe_decision, find_first, find_letter, name_letter
+from cidfix.gui.wording import (
+    describe_change,
+    describe_decision,
+    describe_moment,
+    find_first,
+    find_letter,
+    name_letter,
+)
 from cidfix.gui.workbench import Stretch
-from cidfix.recover.decisions import Decision, Entry, Recover, SetDirection, Trust, UseLanguage, UseMap
+from cidfix.recover.decisions import (
+    Decision,
+    Entry,
+    LeaveAsIs,
+    Recover,
+    SetDirection,
+    SkipStep,
+    Trust,
+    UseLanguage,
+    UseMap,
+)
 from cidfix.recover.settle import Change
 
 _SIGNS: dict[type[Decision], str] = {
@@ -29,6 +46,8 @@ _SIGNS: dict[type[Decision], str] = {
     SetDirection: "text",
     UseMap: "map",
     UseLanguage: "text",
+    LeaveAsIs: "text",
+    SkipStep: "text",
 }
 _DECISION = Qt.ItemDataRole.UserRole
 
@@ -120,7 +139,8 @@ class HistoryPanel(QWidget):
         for decision in reversed(self._workbench.decisions):
             item = QListWidgetItem(describe_decision(recovery, decision))
             item.setData(_DECISION, decision)
-            item.setToolTip(" · ".join(filter(None, (name_letter(recovery, decision), decision.source))))
+            said = (name_letter(recovery, decision), decision.source, describe_moment(decision.when))
+            item.setToolTip(" · ".join(filter(None, said)))
             item.setIcon(self._find_icon(decision))
             if isinstance(decision, Entry) and decision in waiting:
                 item.setIcon(icon("info"))

@@ -30,6 +30,7 @@ def menu_titles() -> tuple[str, ...]:
         translate("Menus", "&View"),
         translate("Menus", "&Go"),
         translate("Menus", "&Recover"),
+        translate("Menus", "&Maps"),
         translate("Menus", "&Help"),
     )
 
@@ -37,7 +38,16 @@ def menu_titles() -> tuple[str, ...]:
 def list_commands(window: MainWindow) -> tuple[Command, ...]:
     """All commands of the window, in the order of their menus; those of an open document among them."""
     parts = window.view.commands() if window.workbench is not None and window.view is not None else ()
-    return (*_file(window), *_edit(window), *_view(window), *_steps(window), *parts, *_go(window), *_help(window))
+    return (
+        *_file(window),
+        *_edit(window),
+        *_view(window),
+        *_steps(window),
+        *parts,
+        *_go(window),
+        *_maps(window),
+        *_help(window),
+    )
 
 
 def add_file_lists(window: MainWindow, file: QMenu, recent: Sequence[Path]) -> None:
@@ -63,11 +73,6 @@ def _file(window: MainWindow) -> tuple[Command, ...]:
         Command(file, translate("Menus", "&Open PDF…"), ("Ctrl+O",), "open", window.ask_open, _always),
         Command(file, translate("Menus", "&Export text…"), ("Ctrl+E",), "export", window.export_text, ready),
         Command(file, translate("Menus", "Export &repaired PDF…"), ("Ctrl+Shift+E",), "", window.export_pdf, ready),
-        Command(
-            file, translate("Menus", "&Save the map in the library"), ("Ctrl+S",), "map", window.files.save_map, ready
-        ),
-        Command(file, translate("Menus", "Save the map &as…"), (), "", window.files.save_map_as, ready),
-        Command(file, translate("Menus", "&Use a saved map…"), (), "", window.files.add_map, ready),
         Command(file, translate("Menus", "A&dd decisions from a file…"), (), "", window.files.add_decisions, ready),
         Command(file, translate("Menus", "Save &decisions as…"), (), "", window.files.save_decisions_as, ready),
         Command(file, translate("Menus", "&Close"), ("Ctrl+W",), "", window.close_document, window.has_document),
@@ -145,6 +150,21 @@ def _go(window: MainWindow) -> tuple[Command, ...]:
     go = translate("Menus", "&Go")
     return (
         Command(go, translate("Menus", "To the t&yping line"), ("Ctrl+K",), "", window.focus_typing, window.is_ready),
+    )
+
+
+def _maps(window: MainWindow) -> tuple[Command, ...]:
+    maps = translate("Menus", "&Maps")
+    ready = window.is_ready
+    return (
+        Command(
+            maps, translate("Menus", "&Library of maps…"), ("Ctrl+Shift+M",), "folder", window.show_library, _always
+        ),
+        Command(
+            maps, translate("Menus", "&Save the map in the library"), ("Ctrl+S",), "map", window.files.save_map, ready
+        ),
+        Command(maps, translate("Menus", "Save the map &as…"), (), "", window.files.save_map_as, ready),
+        Command(maps, translate("Menus", "&Use a saved map…"), (), "", window.files.add_map, ready),
     )
 
 

@@ -1,49 +1,56 @@
-"""The text beside the page, line for line, with what is uncertain marked, and its export."""
+"""The text beside the page, just as it is exported, with what is uncertain and what was repaired marked; its export."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
+from itertools import accumulate
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QBrush, QColor, QShowEvent, QTextCharFormat, QTextCursor, QTextOption
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QHelpEvent, QHideEvent, QShowEvent, QTextCharFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHBoxLayout,
     QLabel,
+    QPlainTextDocumentLayout,
     QPushButton,
     QTextEdit,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
+from cidfix.export.changes import Change, Span
+from cidfix.export.preview import Preview
 from cidfix.gui.fonts import text_font
 from cidfix.gui.icons import icon
 from cidfix.gui.legend import Legend
 from cidfix.gui.line_numbers import NumberedText
-from cidfix.gui.line_texts import UNCERTAIN, LineTexts
 from cidfix.gui.page.view import PageView
 from cidfix.gui.proposals.guesses import count_taken
-from cidfix.gui.theme import find_state_style, is_dark
+from cidfix.gui.repairs.reader import TextReader
+from cidfix.gui.repairs.wording import describe_edit
+from cidfix.gui.text_marks import (
+    UNCERTAIN,
+    list_doubts,
+    list_repaired,
+    make_doubt_format,
+    make_foreign_format,
+    make_lit_format,
+    make_repair_format,
+)
 from cidfix.gui.workbench import Stretch, Workbench
 from cidfix.recover.cues import format_line
-from cidfix.recover.decode import Unknown
-from cidfix.recover.values import State
-from cidfix.recovery import Furniture, Recovery
+from cidfix.recovery import Recovery
 
 _FOLLOWING = 40  # milliseconds after which the text is where the page was scrolled to
 _REVEALING = 150  # milliseconds for which a line that is revealed stays in view though the page is scrolled to it
-_AT_ONCE = 150  # lines added before the window is given a turn
-_HATCHING = 0.35  # of the line's ink, so that letters can be read
-_UNDERLINES = {
-    State.PROPOSED: QTextCharFormat.UnderlineStyle.DashUnderline,
-    State.UNKNOWN: QTextCharFormat.UnderlineStyle.DotLine,
-    State.CONFLICT: QTextCharFormat.UnderlineStyle.WaveUnderline,
-}
+_AT_ONCE = 6000  # letters added before the window is given a turn
 
 
 class TextPreview(QWidget):
-    """The decoded lines of the whole document; a line chosen here is lit on the page, and the other way round."""
+    """The text of the whole document; a word chosen here is lit on the page, and the other way round."""
 
     export_wanted = Signal()
     """The user wants the text in a file."""
@@ -51,18 +58,23 @@ class TextPreview(QWidget):
     copy_wanted = Signal()
     """The user wants the text in the clipboard."""
 
-    def __init__(self, workbench: Workbench, parent: QWidget | None = None) -> None:
+    chosen = Signal(object)
+    """The Change on which the cursor was put."""
+
+    def __init__(self, workbench: Workbench, reader: TextReader, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._workbench = workbench
-        self._texts = LineTexts(workbench.recovery)
-        self._stale = True
+        self._workbench, self._reader = workbench, reader
+        self._preview: Preview | None = None
+        self._change: Change | None = None
+        self._starts: list[int] = [0]
         self._pages: PageView | None = None
-        self._exchanged = False
         self._filling: Iterator[None] | None = None
         self.text = NumberedText(self._name_line)
-        self.text.setAccessibleName(self.tr("The text as recovered so far"))
+        self.text.setAccessibleName(self.tr("The text as it is exported"))
         self.text.setFont(text_font(11))
         self.text.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.text.document().setUndoRedoEnabled(False)
+        self.text.viewport().installEventFilter(self)
         self.export_button = QPushButton(icon("export"), self.tr("Export text…"))
         self.export_button.clicked.connect(self.export_wanted)
         self.copy_button = QPushButton(self.tr("Copy all"))
@@ -70,6 +82,10 @@ class TextPreview(QWidget):
         self._hint = QLabel()
         self._hint.setWordWrap(True)
         self.legend = Legend(UNCERTAIN)
+        self._repaired = QLabel(self.tr("underlined: repaired"))
+        font = self._repaired.font()
+        font.setUnderline(True)
+        self._repaired.setFont(font)
         self._unknown = QComboBox()
         self._unknown.setAccessibleName(self.tr("How an unknown letter is written"))
         self._unknown.addItem(self.tr("Unknown letters as (cid:639)"), "mark")
@@ -83,10 +99,14 @@ class TextPreview(QWidget):
         self._following = QTimer(self, singleShot=True, interval=_FOLLOWING)
         self._following.timeout.connect(self._show_seen)
         self._revealing = QTimer(self, singleShot=True, interval=_REVEALING)
-        self.text.verticalScrollBar().valueChanged.connect(self._mark_soon)
-        self.text.cursorPositionChanged.connect(self._light_line)
-        workbench.recovered.connect(self._renew)
+        self._unknown.currentIndexChanged.connect(self._choose)
+        self._keep.toggled.connect(self._choose)
+        self.text.verticalScrollBar().valueChanged.connect(self._marking.start)
+        self.text.cursorPositionChanged.connect(self._light_word)
+        workbench.follow(self._describe)
         workbench.revealed.connect(self._follow)
+        workbench.lit_changed.connect(self._marking.start)
+        reader.shown.connect(self._show)
 
     def _lay_out(self) -> None:
         choices = QHBoxLayout()
@@ -100,79 +120,83 @@ class TextPreview(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.text, 1)
-        column.addWidget(self.legend)
+        signs = QHBoxLayout()
+        signs.addWidget(self._repaired)
+        signs.addWidget(self.legend, 1)
+        column.addLayout(signs)
         column.addLayout(choices)
         column.addLayout(foot)
 
-    @property
-    def unknown(self) -> Unknown:
-        """How the export writes what is unknown."""
-        unknown: Unknown = self._unknown.currentData()
-        return unknown
-
-    @property
-    def furniture(self) -> Furniture:
-        """What the export does with page numbers and running heads."""
-        return "keep" if self._keep.isChecked() else "apart"
-
     def showEvent(self, event: QShowEvent) -> None:
-        """Show what has changed while this was not seen."""
+        """Make the text while it is seen."""
         super().showEvent(event)
-        if self._stale:
-            self._renew(self._workbench.recovery)
-        else:
-            self._show_seen()
+        self._describe(self._workbench.recovery)
+        self._reader.watch(True)
+        self._show_seen()
 
-    def _renew(self, recovery: Recovery) -> None:
-        """Show a recovery: now where this is seen, else when it is."""
-        self._stale = True
-        if not self.isVisible():
-            return
-        self._stale = False
-        self._texts = LineTexts(recovery)
-        self._hint.setText(self._describe(recovery))
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody waits for the text any more."""
+        super().hideEvent(event)
+        self._reader.watch(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Say of a repair under the mouse what it was."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            change = self._find_change(self._find_position(self.text.cursorForPosition(event.pos())))
+            QToolTip.showText(event.globalPos(), describe_edit(change) if change is not None else "", self.text)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _choose(self) -> None:
+        self._reader.choose(self._unknown.currentData(), "keep" if self._keep.isChecked() else "apart")
+
+    def _describe(self, recovery: Recovery) -> None:
+        if recovery.progress.codes_left:
+            words = self.tr("Marked letters are not certain. What you see is what is exported.")
+        elif count_taken(recovery):
+            words = self.tr("Every letter was read, some by shape alone (F5). What you see is what is exported.")
+        else:
+            words = self.tr("Every letter is known. What you see is what is exported.")
+        self._hint.setText(words)
         self.legend.show_recovery(recovery)
-        last = len(recovery.layout.page) - 1
-        self.text.set_widest(max(self._name_line(last), "9.99", key=len))
-        self._filling = self._replace_lines(last + 1)
+
+    def _show(self, preview: Preview) -> None:
+        """Show a text, some at a time; where it is much as before, the view stays."""
+        layout = self._workbench.recovery.layout
+        self._preview, self._change = preview, None
+        self._repaired.setVisible(bool(preview.changes))
+        lines = preview.text.removesuffix("\n").split("\n")
+        self._starts = [0, *accumulate(len(line) + 1 for line in lines)]
+        self.text.set_widest(
+            max(format_line(layout, len(layout.page) - 1) if len(layout.page) else "", "9.99", key=len)
+        )
+        self._filling = self._replace(lines)
         self._fill.start()
 
-    def _describe(self, recovery: Recovery) -> str:
-        if recovery.progress.codes_left:
-            return self.tr("Marked letters are not certain. The export joins lines to paragraphs.")
-        if count_taken(recovery):
-            return self.tr("Every letter was read, some by shape alone (F5). The export joins lines to paragraphs.")
-        return self.tr("Every letter is known. The export joins lines to paragraphs.")
-
-    def _replace_lines(self, count: int) -> Iterator[None]:
-        """Put the lines in the place of what is shown, some at a time; the view stays where it is, if it can."""
+    def _replace(self, lines: list[str]) -> Iterator[None]:
+        """Put lines in the place of what is shown: only those that differ, where there are as many."""
         document = self.text.document()
-        document.setUndoRedoEnabled(False)
-        self._exchanged = document.blockCount() == max(count, 1)
-        if not self._exchanged:
+        same = document.blockCount() == len(lines)
+        if not same:
             self.text.clear()
-        for begin in range(0, count, _AT_ONCE):
-            lines = [self._texts.text(line) for line in range(begin, min(begin + _AT_ONCE, count))]
-            if self._exchanged:
-                self._exchange(begin, lines)
-            else:
-                cursor = QTextCursor(document)
+        count = 0
+        block = document.firstBlock()
+        for number, line in enumerate(lines):
+            cursor = QTextCursor(document)
+            if not same:
                 cursor.movePosition(QTextCursor.MoveOperation.End)
-                cursor.insertText(("\n" if begin else "") + "\n".join(lines))
-            yield
-
-    def _exchange(self, begin: int, lines: list[str]) -> None:
-        """Change only the lines that differ, so that the view and its cursor stay."""
-        cursor = QTextCursor(self.text.document())
-        cursor.beginEditBlock()
-        block = self.text.document().findBlockByNumber(begin)
-        for line in lines:
-            if block.text() != line:
+                cursor.insertText(("\n" if number else "") + line)
+            elif block.text() != line:
                 cursor.setPosition(block.position())
                 cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
                 cursor.insertText(line)
             block = block.next()
-        cursor.endEditBlock()
+            count += len(line) + 1
+            if count >= _AT_ONCE:
+                count = 0
+                yield
+        if not same:
+            self._show_seen()
 
     def _add_some(self) -> None:
         self._marking.start()
@@ -180,105 +204,163 @@ class TextPreview(QWidget):
             return
         self._filling = None
         self._fill.stop()
-        if not self._exchanged:
-            self._show_seen()
+        self._show_seen()
 
-    def _name_line(self, line: int) -> str:
-        layout = self._workbench.recovery.layout
-        return format_line(layout, line) if 0 <= line < len(layout.page) else ""
+    def _name_line(self, number: int) -> str:
+        """The line of the page at which a block begins."""
+        if self._preview is None or number + 1 >= len(self._starts) or not self._is_written(number):
+            return ""
+        words = self._preview.list_words(self._starts[number], self._starts[number + 1])
+        for word in words:
+            if tokens := self._preview.words[word].tokens:
+                layout = self._workbench.recovery.layout
+                position = int(layout.token_start[tokens[0]]) if tokens[0] < len(layout.token_start) - 1 else None
+                return "" if position is None else format_line(layout, self._workbench.find_line(position))
+        return ""
 
-    def _mark_soon(self) -> None:
-        self._marking.start()
+    def _is_written(self, number: int) -> bool:
+        """Whether a block says something, which those between paragraphs do not."""
+        return self._starts[number + 1] - self._starts[number] > 1
 
     def _mark_visible(self) -> None:
-        """Mark uncertain letters and lines that are lit, where they can be seen: marking all takes too long."""
-        layout = self._workbench.recovery.layout
+        """Mark letters where they can be seen: marking all takes too long."""
+        preview = self._preview
+        if preview is None:
+            return
         height = self.text.viewport().height()
         block = self.text.firstVisibleBlock()
-        selections = []
-        target = self._target_line()
-        while block.isValid() and block.blockNumber() < len(layout.page):
-            top = self.text.blockBoundingGeometry(block).translated(self.text.contentOffset()).top()
-            if top > height:
+        selections: list[QTextEdit.ExtraSelection] = []
+        lit = self._list_lit(preview)
+        while block.isValid() and block.blockNumber() < len(self._starts) - 1:
+            geometry = self.text.blockBoundingGeometry(block).translated(self.text.contentOffset())
+            if geometry.top() > height:
                 break
-            line = block.blockNumber()
-            if line == target:
-                selections.append(self._select(block.position(), block.position() + len(block.text()), None))
-            found = self._texts.read(line)
-            if found.text == block.text():
-                for mark in found.marks:
-                    start, stop = (_to_utf16(found.text, end) for end in (mark.start, mark.stop))
-                    selections.append(self._select(block.position() + start, block.position() + stop, mark.state))
+            start, stop = self._starts[block.blockNumber()], self._starts[block.blockNumber() + 1] - 1
+            if block.text() == preview.text[start:stop]:  # what is shown is replaced part by part
+                marks = [*self._list_marks(preview, start, stop, lit)]
+                selections += [
+                    self._select(block.position(), block.text(), (a - start, b - start), f) for (a, b), f in marks
+                ]
             block = block.next()
         self.text.setExtraSelections(selections)
 
-    def _select(self, start: int, stop: int, state: State | None) -> QTextEdit.ExtraSelection:
+    def _list_marks(
+        self, preview: Preview, start: int, stop: int, lit: list[Span]
+    ) -> Iterator[tuple[Span, QTextCharFormat]]:
+        palette = self.palette()
+        for span in preview.foreign:
+            if span[0] < stop and span[1] > start:
+                yield span, make_foreign_format(palette)
+        for span in lit:
+            if span[0] < stop and span[1] > start:
+                yield span, make_lit_format(palette)
+        for span, change in list_repaired(preview, start, stop):
+            yield span, make_repair_format(palette, chosen=change == self._change)
+        for span, state in list_doubts(preview, start, stop):
+            yield span, make_doubt_format(state, palette)
+
+    def _list_lit(self, preview: Preview) -> list[Span]:
+        """Where the words stand that are lit on the page."""
+        found: list[Span] = []
+        for start, stop in self._workbench.lit[:1] or ((self._workbench.target,) if self._workbench.target else ()):
+            recovery = self._workbench.recovery
+            tokens = range(recovery.find_token(start), recovery.find_token(stop - 1) + 1)
+            numbers = {int(preview.word_of[token]) for token in tokens if token < len(preview.word_of)} - {-1}
+            found += [(int(preview.start[n]), int(preview.stop[n])) for n in sorted(numbers)]
+        return found
+
+    def _select(self, position: int, line: str, span: Span, form: QTextCharFormat) -> QTextEdit.ExtraSelection:
         selection = QTextEdit.ExtraSelection()
-        form = QTextCharFormat()
-        if state is None:
-            colour = QColor(self.palette().highlight().color())
-            colour.setAlpha(40)
-            form.setBackground(colour)
-            form.setProperty(QTextCharFormat.Property.FullWidthSelection, True)
-        else:
-            style = find_state_style(state, is_dark(self.palette()))
-            ground = QColor(style.line)
-            ground.setAlphaF(_HATCHING)
-            form.setBackground(QBrush(ground, style.pattern) if state is State.PROPOSED else QBrush(style.fill))
-            form.setUnderlineColor(style.line)
-            form.setUnderlineStyle(_UNDERLINES[state])
+        start, stop = (_to_utf16(line, min(max(end, 0), len(line))) for end in span)
         cursor = QTextCursor(self.text.document())
-        cursor.setPosition(start)
-        cursor.setPosition(stop, QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(position + start)
+        cursor.setPosition(position + stop, QTextCursor.MoveMode.KeepAnchor)
         selection.cursor, selection.format = cursor, form
         return selection
 
-    def _target_line(self) -> int:
-        lit = self._workbench.lit[:1] or ((self._workbench.target,) if self._workbench.target else ())
-        return self._workbench.find_line(lit[0][0]) if lit else -1
+    def _find_position(self, cursor: QTextCursor) -> int:
+        """The character of the text at a cursor."""
+        block = cursor.block()
+        start = self._starts[min(block.blockNumber(), len(self._starts) - 1)]
+        return start + _from_utf16(block.text(), cursor.positionInBlock())
 
-    def _light_line(self) -> None:
-        """Light the line in which the cursor was put, on the page."""
-        if not self.text.hasFocus() or self._filling is not None:
+    def _find_change(self, position: int) -> Change | None:
+        if self._preview is None:
+            return None
+        return next((change for _, change in list_repaired(self._preview, position, position + 1)), None)
+
+    def _light_word(self) -> None:
+        """Light the word on which the cursor was put, on the page."""
+        preview = self._preview
+        if not self.text.hasFocus() or self._filling is not None or preview is None:
             return
+        position = self._find_position(self.text.textCursor())
+        number = preview.find_word(position)
         layout = self._workbench.recovery.layout
-        line = self.text.textCursor().blockNumber()
-        if line < len(layout.page):
+        if number is not None and (tokens := preview.words[number].tokens) and tokens[0] < len(layout.token_start) - 1:
             self._revealing.start()
-            first, last = layout.line_start[line : line + 2]
-            self._workbench.light([(int(layout.token_start[first]), int(layout.token_start[last]))])
+            start, stop = layout.token_start[tokens[0] : tokens[0] + 2].tolist()
+            self._workbench.light([(start, stop)])
+        change = self._find_change(position)
+        if change is not None:
+            self._change = change
+            self.chosen.emit(change)
 
     def _follow(self, stretch: Stretch) -> None:
-        """Bring the line of a stretch into view."""
-        if not self.isVisible() or self.text.hasFocus():
+        """Bring the word at which a stretch begins into view."""
+        if not self.isVisible() or self.text.hasFocus() or self._preview is None:
             self._marking.start()
             return
         self._revealing.start()
-        self.show_line(self._workbench.find_line(stretch[0]))
+        self._show_token(self._workbench.recovery.find_token(stretch[0]), above=3)
+
+    def show_change(self, change: Change) -> None:
+        """Bring what a change made into view, and mark it more than others."""
+        self._change = change
+        self._revealing.start()
+        if change.spans:
+            self._scroll_to(change.spans[0][0], above=3)
+        self._marking.start()
 
     def follow_pages(self, pages: PageView) -> None:
-        """Begin with the line that stands at the top of the pages, wherever they are scrolled to."""
+        """Begin with the word that stands at the top of the pages, wherever they are scrolled to."""
         self._pages = pages
         pages.verticalScrollBar().valueChanged.connect(self._following.start)
         self._show_seen()
 
     def _show_seen(self) -> None:
-        if self._pages is None or not self.isVisible() or self._revealing.isActive():
+        if self._pages is None or self._preview is None or not self.isVisible() or self._revealing.isActive():
             return
         line = self._pages.find_top_line()
         if line is not None:
-            block = self.text.document().findBlockByNumber(line)
-            self.text.verticalScrollBar().setValue(max(0, block.firstLineNumber()))
-            self._marking.start()
+            self._show_token(int(self._workbench.recovery.layout.line_start[line]), above=0)
 
-    def show_line(self, line: int) -> None:
-        """Bring a line into view, with some of its neighbours."""
-        block = self.text.document().findBlockByNumber(line)
-        if block.isValid():
-            self.text.verticalScrollBar().setValue(max(0, block.firstLineNumber() - 3))
+    def _show_token(self, token: int, *, above: int) -> None:
+        preview = self._preview
+        assert preview is not None
+        number = preview.find_first(token)
+        if number is not None:
+            self._scroll_to(int(preview.start[number]), above=above)
         self._marking.start()
+
+    def _scroll_to(self, position: int, *, above: int) -> None:
+        """Put the line of a character at the top, or some lines below it."""
+        number = bisect_right(self._starts, position) - 1
+        block = self.text.document().findBlockByNumber(number)
+        layout = self.text.document().documentLayout()
+        if block.isValid() and isinstance(layout, QPlainTextDocumentLayout):
+            layout.ensureBlockLayout(block)
+            within = _to_utf16(block.text(), min(position - self._starts[number], len(block.text())))
+            line = block.layout().lineForTextPosition(within)
+            at = block.firstLineNumber() + (line.lineNumber() if line.isValid() else 0)
+            self.text.verticalScrollBar().setValue(max(0, at - above))
 
 
 def _to_utf16(text: str, position: int) -> int:
     """A position in characters as Qt counts it."""
-    return len(text[:position].encode("utf-16-le")) // 2
+    return len(text[:position].encode("utf-16-le", "surrogatepass")) // 2
+
+
+def _from_utf16(text: str, position: int) -> int:
+    """A position as Qt counts it, in characters."""
+    return len(text.encode("utf-16-le", "surrogatepass")[: 2 * position].decode("utf-16-le", "ignore"))

@@ -30,9 +30,11 @@ from cidfix.gui.document_view import DocumentView, WorkStep
 from cidfix.gui.dropping import take_in
 from cidfix.gui.files_in_out import FilesInOut
 from cidfix.gui.folders import choose_folder, find_samples
+from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.guide_page import GuidePage
 from cidfix.gui.icons import icon
 from cidfix.gui.keeping import Claim
+from cidfix.gui.maps.library import LibraryWindow
 from cidfix.gui.menus import add_file_lists, list_commands, menu_titles
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.open_document import OpenDocument
@@ -67,6 +69,7 @@ class MainWindow(QMainWindow):
         self.shelf = FontShelf(settings, self)
         self.shelf.refused.connect(self.notices.tell_error)
         self.files = FilesInOut(lambda: self.workbench, settings, self.notices, self)
+        self.library = LibraryWindow(settings, self._find_painter, self.files.use_map, self)
         self.start = StartPage(find_samples())
         self.start.chosen.connect(self.open_path)
         self.start.open_wanted.connect(self.ask_open)
@@ -217,8 +220,8 @@ class MainWindow(QMainWindow):
 
     def export_text(self) -> None:
         """Ask for a file and write the text into it."""
-        if self.view is not None:
-            self.files.export_text(self.view.preview.unknown, self.view.preview.furniture)
+        if self.view is not None and self.document is not None:
+            self.files.export_text(self.view.reader.make(), *self.document.source)
 
     def export_pdf(self) -> None:
         """Ask for a file and write the PDF into it, with its text repaired."""
@@ -228,7 +231,7 @@ class MainWindow(QMainWindow):
     def copy_text(self) -> None:
         """Put the text into the clipboard."""
         if self.view is not None:
-            self.files.copy_text(self.view.preview.unknown, self.view.preview.furniture)
+            self.files.copy_text(self.view.reader.make())
 
     def set_theme(self, theme: Theme) -> None:
         """Choose light, dark, or as the system is."""
@@ -252,6 +255,15 @@ class MainWindow(QMainWindow):
         page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         page.show()
 
+    def show_library(self) -> None:
+        """Show the maps that the user has."""
+        self.library.show()
+        self.library.raise_()
+        self.library.activateWindow()
+
+    def _find_painter(self) -> GlyphPainter | None:
+        return self.view.painter if self.view is not None and self.is_ready() else None
+
     def show_guide(self) -> None:
         """Show the guide."""
         page = GuidePage(self)
@@ -274,6 +286,7 @@ class MainWindow(QMainWindow):
         self.hide()
         self.close_document()
         self.shelf.close()
+        self.library.let_go()
         super().closeEvent(event)
 
     def _show_start(self) -> None:

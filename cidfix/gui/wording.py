@@ -13,16 +13,19 @@ from PySide6.QtCore import QCoreApplication
 
 from cidfix.errors import CidfixError
 from cidfix.gui.glyphs.code_points import show_alone
+from cidfix.gui.repairs.wording import name_step, show_text
 from cidfix.languages.find import find_languages
 from cidfix.recover.decisions import (
     Accept,
     Decision,
     Entry,
+    LeaveAsIs,
     Place,
     Recover,
     Refuse,
     SetDirection,
     SetValue,
+    SkipStep,
     SpaceIs,
     StopIs,
     Trust,
@@ -52,9 +55,32 @@ def describe_decision(recovery: Recovery, decision: Decision) -> str:
             words = _describe_direction(decision)
         case UseLanguage(tag):
             words = translate("Wording", "Written in {}").format(name_language(tag))
+        case SkipStep(step):
+            words = translate("Wording", "Not repaired: {}").format(name_step(step))
+        case LeaveAsIs():
+            words = _describe_left(decision)
         case UseMap(path):
             words = translate("Wording", "Saved map {}").format(path.replace("\\", "/").rsplit("/", 1)[-1])
     return words
+
+
+def name_formats() -> dict[str, str]:
+    """The formats of text by the endings of their files, in words; the first is the plainest."""
+    return {
+        "txt": translate("Formats", "Text"),
+        "md": translate("Formats", "Markdown"),
+        "html": translate("Formats", "Web page with the pages beside the text"),
+        "tei": translate("Formats", "TEI P5"),
+        "xml": translate("Formats", "XML of paragraphs, sentences and words"),
+        "json": translate("Formats", "JSON of everything"),
+        "tsv": translate("Formats", "Table of tokens"),
+        "conllu": translate("Formats", "CoNLL-U"),
+        "vertical": translate("Formats", "Vertical, for corpus programs"),
+        "sfm": translate("Formats", "Standard format, for Toolbox"),
+        "freki": translate("Formats", "Freki, lines with their blocks"),
+        "alto": translate("Formats", "ALTO, for archives"),
+        "xigt": translate("Formats", "Xigt, glossed examples"),
+    }
 
 
 def name_language(tag: str) -> str:
@@ -106,6 +132,11 @@ def name_font(recovery: Recovery, name: str) -> str:
     return next((font.base_name for font in recovery.document.fonts if font.name == name and font.base_name), name)
 
 
+def describe_moment(when: str) -> str:
+    """A moment as decisions hold it, for people: day and minute, of the time that all clocks share."""
+    return translate("Wording", "{} {} UTC").format(when[:10], when[11:16]) if when else ""
+
+
 def describe_share(share: float) -> str:
     """A share of 0 to 1 in per cent; never "100 %" or "0 %" where that is not all or nothing."""
     percent = 100 * share
@@ -129,6 +160,14 @@ def describe_place(place: Place) -> str:
     if place.glyphs is not None:
         return translate("Wording", "{}, letters {} to {}").format(line, *place.glyphs)
     return line
+
+
+def _describe_left(decision: LeaveAsIs) -> str:
+    before = show_text(decision.before)
+    if decision.place is None:
+        return translate("Wording", "“{}” is left as it was, everywhere").format(before)
+    place = translate("Wording", "line {}.{}").format(decision.place.page, decision.place.line)
+    return translate("Wording", "“{}” is left as it was ({})").format(before, place)
 
 
 def _describe_entry(entry: Entry) -> str:

@@ -10,7 +10,8 @@ from __future__ import annotations
 import gc
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import partial
 from typing import TypeAlias
 
@@ -22,6 +23,7 @@ from cidfix.gui.tasks import Stop, Tasks
 from cidfix.pdf.document import Ints
 from cidfix.recover.cues import find_again, is_whole, locate
 from cidfix.recover.decisions import Decision, Entry
+from cidfix.recover.moments import format_moment, read_clock, stamp
 from cidfix.recover.restate import restate
 from cidfix.recover.settle import Change, apply_change
 from cidfix.recover.values import Accept
@@ -93,6 +95,7 @@ class Workbench(QObject):
         self.tasks = tasks
         self.recovery = recovery
         self.accept = recovery.accept
+        self.clock: Callable[[], datetime] = read_clock  # tells when a decision is made
         self._shapes: ShapeIndex | None = None  # those that come with cidfix
         self._ground = recovery  # the newest that was begun, be it that nobody waits for it any more
         self.suggestions: tuple[Suggestion, ...] = ()
@@ -189,6 +192,7 @@ class Workbench(QObject):
         if not (change.removed or change.added):
             return
         self.light(())  # it was lit for what is decided now
+        change = replace(change, added=stamp(change.added, format_moment(self.clock())))
         decisions, settled = apply_change(self.decisions, self._settled(), change)
         del self._steps[self._at + 1 :]
         self._steps.append(Step(decisions, settled, change))

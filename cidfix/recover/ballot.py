@@ -41,11 +41,12 @@ Unit: TypeAlias = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Testimony:
-    """What one source says: a value for each of some glyphs, `claims` as (glyph, value)."""
+    """What one source says: a value for each of some glyphs, `claims` as (glyph, value), and when it said so."""
 
     kind: Kind
     source: str
     claims: tuple[tuple[int, str], ...]
+    when: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ what is typed there says nothing of the value that the glyph has elsewhere.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -19,12 +19,16 @@ from cidfix.recover.typed import fold_alike
 
 @dataclass(frozen=True, slots=True)
 class ContextValue:
-    """A value that a glyph has only directly after, or before, a neighbour (both index `Document.glyphs`)."""
+    """A value that a glyph has only directly after, or before, a neighbour (both index `Document.glyphs`).
+
+    `when` is the moment at which that was decided, "" if not known.
+    """
 
     glyph: int
     value: str
     side: ContextSide
     neighbour: int
+    when: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal

@@ -2,7 +2,8 @@
 
 Everything cidfix knows from its user is a list of these values; maps and text are computed from the list. So a
 decision says only what was settled and where that was said, never what follows from it. `grammar` gives each its
-one line of text.
+one line of text. `source` says where it was said, `when` at what moment (`cidfix.recover.moments`), "" where nobody
+knows.
 """
 
 from __future__ import annotations
@@ -58,6 +59,7 @@ class Entry:
     text: str
     place: Place | None
     source: str = field(compare=False)
+    when: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "text", " ".join(self.text.split()))
@@ -76,6 +78,7 @@ class SetValue:
     value: str
     context: Context | None
     source: str = field(compare=False)
+    when: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
         check_text(self.value)
@@ -89,6 +92,7 @@ class SpaceIs:
     code: int
     yes: bool
     source: str = field(compare=False)
+    when: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +103,7 @@ class StopIs:
     code: int
     yes: bool
     source: str = field(compare=False)
+    when: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +112,7 @@ class Trust:
 
     font: str
     source: str = field(compare=False)
+    when: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +121,7 @@ class Recover:
 
     font: str
     source: str = field(compare=False)
+    when: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +132,7 @@ class Accept:
     code: int
     value: str
     source: str = field(compare=False)
+    when: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
         check_text(self.value)
@@ -138,6 +146,7 @@ class Refuse:
     code: int
     value: str
     source: str = field(compare=False)
+    when: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +157,7 @@ class SetDirection:
     page: int | None
     line: int | None
     source: str = field(compare=False)
+    when: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +166,7 @@ class UseMap:
 
     path: str
     source: str = field(compare=False)
+    when: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,14 +179,60 @@ class UseLanguage:
 
     tag: str
     source: str = field(compare=False)
+    when: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
         if not _TAG.fullmatch(self.tag):
             raise CidfixError(f"“{self.tag[:40]}” is no language tag", "", "write it as in niv, yrk-Cyrl or x-mine")
 
 
+@dataclass(frozen=True, slots=True)
+class WordPlace:
+    """A word as it is decoded, by page, line and number in its line, and a letter of it; all count from 1."""
+
+    page: int
+    line: int
+    word: int
+    letter: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveAsIs:
+    """What a step of repair would make `after` of stays as it was: at a place, or everywhere where that is None."""
+
+    step: str
+    before: str
+    after: str
+    place: WordPlace | None
+    source: str = field(compare=False)
+    when: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SkipStep:
+    """A step of repair is not taken."""
+
+    step: str
+    source: str = field(compare=False)
+    when: str = field(default="", compare=False)
+
+
+RepairDecision: TypeAlias = LeaveAsIs | SkipStep
+"""What is decided of the repair of the text, which changes nothing of how it is read."""
+
 Decision: TypeAlias = (
-    Entry | SetValue | SpaceIs | StopIs | Trust | Recover | Accept | Refuse | SetDirection | UseMap | UseLanguage
+    Entry
+    | SetValue
+    | SpaceIs
+    | StopIs
+    | Trust
+    | Recover
+    | Accept
+    | Refuse
+    | SetDirection
+    | UseMap
+    | UseLanguage
+    | RepairDecision
 )
 
 

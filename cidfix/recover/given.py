@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
@@ -15,24 +14,12 @@ from cidfix.recover.ballot import Kind, Testimony
 from cidfix.recover.contexts import ContextValue
 from cidfix.recover.decisions import Accept, Decision, SetValue, UseMap
 from cidfix.recover.grammar import format_decision
-from cidfix.recover.map_match import MapMatch, match_map
+from cidfix.recover.map_match import match_map
 from cidfix.recover.maps import SavedMap, read_map
 from cidfix.recover.names import Names
+from cidfix.recover.precedence import MapFit, list_heard
 
 OWN_MAP = "the file's own map"
-
-
-@dataclass(frozen=True, slots=True)
-class MapFit:
-    """A saved map by name, and all that it says of a document's glyphs."""
-
-    name: str
-    matches: tuple[MapMatch, ...]
-
-    @property
-    def glyphs(self) -> int:
-        """How many of the document's glyphs it knows, spaces not counted."""
-        return len({match.glyph for match in self.matches if not match.space})
 
 
 def fit_maps(
@@ -58,11 +45,11 @@ def find_given(
     """
     values: list[SetValue | Accept] = [d for d in decisions if isinstance(d, SetValue) and d.context is None]
     for value in chain(values, (d for d in decisions if isinstance(d, Accept))):
-        yield Testimony(Kind.SET, _name(value), ((names.find_glyph(value.font, value.code, value), value.value),))
-    for fit in fits:
-        for match in fit.matches:
-            if not (match.space or match.ambiguous or match.context):
-                yield Testimony(Kind.MAP, f"{fit.name} ({match.how})", ((match.glyph, to_typed(match.value)),))
+        claim = names.find_glyph(value.font, value.code, value), value.value
+        yield Testimony(Kind.SET, _name(value), (claim,), value.when)
+    for fit, match in list_heard(fits):
+        claim = match.glyph, to_typed(match.value)
+        yield Testimony(Kind.MAP, f"{fit.name} ({match.how})", (claim,), match.when)
     glyphs = document.glyphs
     for glyph, (font, code) in enumerate(zip(glyphs.font.tolist(), glyphs.code.tolist(), strict=True)):
         believed = font in trusted and (font, code) not in doubted
@@ -77,11 +64,12 @@ def find_contexts(names: Names, decisions: Sequence[Decision], fits: Sequence[Ma
         if isinstance(decision, SetValue) and decision.context is not None:
             glyph = names.find_glyph(decision.font, decision.code, decision)
             beside = names.find_glyph(decision.context.font, decision.context.code, decision)
-            yield ContextValue(glyph, decision.value, decision.context.side, beside)
+            yield ContextValue(glyph, decision.value, decision.context.side, beside, decision.when)
     for fit in fits:
         for match in fit.matches:
             if match.context is not None:
-                yield ContextValue(match.glyph, match.value, match.context.side, match.context.glyph)
+                context = match.context
+                yield ContextValue(match.glyph, match.value, context.side, context.glyph, match.when)
 
 
 def _read_chosen(decision: UseMap) -> SavedMap:

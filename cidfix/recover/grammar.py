@@ -24,17 +24,21 @@ from cidfix.recover.decisions import (
     Decision,
     DirectionName,
     Entry,
+    LeaveAsIs,
     Place,
     Recover,
     Refuse,
     SetDirection,
     SetValue,
+    SkipStep,
     SpaceIs,
     StopIs,
     Trust,
     UseLanguage,
     UseMap,
 )
+from cidfix.recover.grammar_repairs import format_repair_decision, parse_leave, parse_skip
+from cidfix.recover.moments import read_file_time, stamp
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _FONT = r"(F[0-9]{1,10}[a-z]{0,8})"
@@ -58,12 +62,12 @@ _OR_WORDS = "put a backslash before the line if it is words"
 
 
 def read_decisions(path: str | Path) -> tuple[Decision, ...]:
-    """The decisions in a file. The maps it names are looked for from its own folder.
+    """The decisions in a file, made when it was changed last. The maps it names are looked for from its own folder.
 
     Raises CidfixError when the file can't be read or a line of it is malformed.
     """
     path = Path(path)
-    decisions = parse_decisions(read_text(path), path.name)
+    decisions = stamp(parse_decisions(read_text(path), path.name), read_file_time(path))
     return tuple(replace(d, path=str(path.parent / d.path)) if isinstance(d, UseMap) else d for d in decisions)
 
 
@@ -143,6 +147,8 @@ def format_decision(decision: Decision) -> str:
             line = f"!map {_format_value(path)}"
         case UseLanguage(tag):
             line = f"!language {tag}"
+        case LeaveAsIs() | SkipStep():
+            line = format_repair_decision(decision)
     return line.rstrip()
 
 
@@ -350,6 +356,8 @@ _INSTRUCTIONS: dict[str, Callable[[str, str], Decision]] = {
     "direction": _direction,
     "map": _map,
     "language": _language,
+    "leave": parse_leave,
+    "skip": parse_skip,
 }
 
 

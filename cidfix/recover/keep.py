@@ -25,7 +25,7 @@ def find_known_values(
         if value.value is None or verdict is None or value.source == OWN_MAP:
             continue
         if glyph in ballot.spoken or int(document.glyphs.font[glyph]) not in trusted:
-            yield KnownValue(glyph, value.value, None, value.source, len(verdict.voices))
+            yield KnownValue(glyph, value.value, None, value.source, len(verdict.voices), value.when)
     for context in contexts:
         beside = MapContext(context.side, context.neighbour)
-        yield KnownValue(context.glyph, context.value, beside, "set", 1)
+        yield KnownValue(context.glyph, context.value, beside, "set", 1, context.when)

@@ -131,7 +131,9 @@ def _weigh(
     index: Index, told: Told, sources: Sources, stage: _Stage
 ) -> tuple[tuple[Testimony, ...], tuple[Entry | None, ...], Ballot]:
     speakers = [entry for entry in sources.entries if entry in stage.placed]
-    typed = [Testimony(Kind.TYPED, entry.source, _find_claims(stage.placed[entry], told)) for entry in speakers]
+    typed = [
+        Testimony(Kind.TYPED, entry.source, _find_claims(stage.placed[entry], told), entry.when) for entry in speakers
+    ]
     given, extra = silence(sources.given, sources.refused), silence(stage.extra, sources.refused)
     heard = (*given, *typed, *extra)
     spoken_by = (*(None for _ in given), *speakers, *(None for _ in extra))

@@ -36,6 +36,7 @@ class MapMatch:
     source: str
     support: int
     ambiguous: bool
+    when: str
 
 
 def match_map(saved: SavedMap, document: Document) -> tuple[MapMatch, ...]:
@@ -152,14 +153,16 @@ def _matches(
 ) -> Iterator[MapMatch]:
     always = {value.value for entry in entries for value in entry.values if value.context is None}
     if any(entry.space for entry in entries):
-        yield MapMatch(glyph, " ", None, True, how, "saved map", 1, False)
+        yield MapMatch(glyph, " ", None, True, how, "saved map", 1, False, "")
     told: dict[tuple[str, MapContext | None], MapMatch] = {}
     for value in (value for entry in entries for value in entry.values):
         neighbours = places.get(value.context.glyph, ()) if value.context else (None,)
         for neighbour in neighbours:
             context = replace(value.context, glyph=neighbour) if value.context and neighbour is not None else None
             ambiguous = context is None and len(always) > 1
-            match = MapMatch(glyph, value.value, context, False, how, value.source, value.support, ambiguous)
+            match = MapMatch(
+                glyph, value.value, context, False, how, value.source, value.support, ambiguous, value.when
+            )
             old = told.get((value.value, context))
             if old is None or old.support < match.support:
                 told[value.value, context] = match

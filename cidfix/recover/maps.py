@@ -34,13 +34,14 @@ class MapContext:
 class MapValue:
     """What a glyph stands for ("" for no text), where that came from, and how many decisions support it.
 
-    `context` indexes the map's glyphs.
+    `context` indexes the map's glyphs. `when` is the moment of the decision it came from (`moments`), "" if not known.
     """
 
     value: str
     context: MapContext | None
     source: str
     support: int
+    when: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,10 @@ class FontFamily:
 
 @dataclass(frozen=True, slots=True)
 class SavedMap:
-    """A map and who made it from what; `language` holds BCP 47 tags, `script` ISO 15924 ("" if not said)."""
+    """A map and who made it from what; `language` holds BCP 47 tags, `script` ISO 15924 ("" if not said).
+
+    `name` is what people call it ("" for that of its file), `licence` under which others may use it, in words.
+    """
 
     language: tuple[str, ...]
     script: str
@@ -79,6 +83,8 @@ class SavedMap:
     notes: str
     glyphs: tuple[MapGlyph, ...]
     families: tuple[FontFamily, ...] = ()
+    name: str = ""
+    licence: str = ""
 
     @property
     def fonts(self) -> tuple[str, ...]:
@@ -95,6 +101,7 @@ class KnownValue:
     context: MapContext | None
     source: str
     support: int
+    when: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +128,7 @@ def read_map(path: Path) -> SavedMap:
         record.text("notes"),
         tuple(_glyph(item, len(items)) for item in items),
         _families(record) if record.has("families") else (),
+        *(record.text(key) if record.has(key) else "" for key in ("name", "licence")),
     )
 
 
@@ -128,12 +136,14 @@ def write_map(path: Path, saved: SavedMap) -> None:
     """Save a map. Raises CidfixError and leaves the old file when it can't be written."""
     families = [{"font": one.font, "names": list(one.names)} for one in saved.families]
     values = {
+        **({"name": saved.name} if saved.name else {}),
         "language": list(saved.language),
         "script": saved.script,
         "made_by": saved.made_by,
         "made_from": list(saved.made_from),
         "cidfix": saved.cidfix,
         "notes": saved.notes,
+        **({"licence": saved.licence} if saved.licence else {}),
         **({"families": families} if families else {}),
         "glyphs": [_glyph_values(glyph) for glyph in saved.glyphs],
     }
@@ -159,7 +169,9 @@ def to_map_glyphs(document: Document, known: Iterable[KnownValue], spaces: Itera
             int(glyphs.gid[i]),
             int(glyphs.code[i]),
             i in separators,
-            tuple(MapValue(v.value, _moved(v.context, position), v.source, v.support) for v in values.get(i, ())),
+            tuple(
+                MapValue(v.value, _moved(v.context, position), v.source, v.support, v.when) for v in values.get(i, ())
+            ),
         )
         for i in indices
     )
@@ -193,6 +205,7 @@ def merge_maps(first: SavedMap, second: SavedMap) -> tuple[SavedMap, tuple[MapCo
         made_by=_joined(first.made_by, second.made_by),
         made_from=tuple(dict.fromkeys(first.made_from + second.made_from)),
         notes=_joined(first.notes, second.notes),
+        licence=_joined(first.licence, second.licence),
         glyphs=tuple(glyphs),
         families=_merge_families(first.families + second.families),
     )
@@ -270,7 +283,8 @@ def _value(item: Record, count: int) -> MapValue:
     if len(contexts) > 1:
         raise CidfixError("a value has two contexts", item.where, "the file is damaged; use an older copy of it")
     support = item.number("support", 0, _LARGEST_SUPPORT)
-    return MapValue(item.text("value"), contexts[0] if contexts else None, item.text("source"), support)
+    context, when = contexts[0] if contexts else None, item.text("when") if item.has("when") else ""
+    return MapValue(item.text("value"), context, item.text("source"), support, when)
 
 
 def _glyph_values(glyph: MapGlyph) -> dict[str, Any]:
@@ -285,6 +299,7 @@ def _glyph_values(glyph: MapGlyph) -> dict[str, Any]:
             {"value": value.value}
             | ({value.context.side: value.context.glyph} if value.context else {})
             | {"source": value.source, "support": value.support}
+            | ({"when": value.when} if value.when else {})
             for value in glyph.values
         ],
     }

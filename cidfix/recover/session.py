@@ -20,6 +20,7 @@ from cidfix.recover import placing
 from cidfix.recover.cues import find_line, find_token_line
 from cidfix.recover.decisions import Decision, Entry, Place, UseMap
 from cidfix.recover.grammar import format_decision, parse_decision
+from cidfix.recover.moments import is_moment
 
 _KIND, _VERSION = "cidfix-session", 1
 _LARGEST = 10**9
@@ -113,7 +114,7 @@ def _decision(item: Record, folder: Path) -> SavedDecision:
     decision = parse_decision(item.text("text"), item.where)
     if isinstance(decision, UseMap):
         decision = replace(decision, path=str(folder / decision.path))
-    decision = replace(decision, source=item.text("source"))
+    decision = replace(decision, source=item.text("source"), when=_read_moment(item))
     if not item.has("placed"):
         return SavedDecision(decision, None)
     place = item.record("placed")
@@ -121,11 +122,21 @@ def _decision(item: Record, folder: Path) -> SavedDecision:
     return SavedDecision(decision, Placed(*numbers))
 
 
+def _read_moment(item: Record) -> str:
+    when = item.text("when") if item.has("when") else ""
+    if when and not is_moment(when):
+        remedy = "write it as 2026-11-28T20:00:00Z, or leave it out"
+        raise CidfixError(f"“{when[:40]}” is no moment", item.where, remedy)
+    return when
+
+
 def _values(saved: SavedDecision, folder: Path) -> dict[str, Any]:
     decision, placed = saved.decision, saved.placed
     if isinstance(decision, UseMap):
         decision = replace(decision, path=_relative(decision.path, folder))
     values: dict[str, Any] = {"text": format_decision(decision), "source": decision.source}
+    if decision.when:
+        values["when"] = decision.when
     if placed:
         values["placed"] = {"page": placed.page, "line": placed.line, "token": placed.token, "count": placed.count}
     return values

@@ -52,7 +52,7 @@ class Value:
     """What a glyph stands for; `value` is None while unknown. `proposals` are all, best first, that in use included.
 
     `settled` is false where typing is still worth while: unknown, evenly disputed, or backed only by testimony that
-    is overruled elsewhere.
+    is overruled elsewhere. `when` is the moment of the decision that `source` names, "" if it has none.
     """
 
     value: str | None
@@ -61,6 +61,7 @@ class Value:
     score: float
     proposals: tuple[Proposal, ...]
     settled: bool
+    when: str = ""
 
     @property
     def is_known(self) -> bool:
@@ -142,7 +143,8 @@ def _decided(
     )
     rest = tuple(p for p in proposals if p.value not in {verdict.value, *(rival.value for rival in rivals)})
     ranked = (own, *sorted((*rivals, *rest), key=lambda proposal: (-proposal.score, proposal.value)))
-    return Value(verdict.value, state, source, score, ranked, settled=not (verdict.tied or verdict.doubtful))
+    settled = not (verdict.tied or verdict.doubtful)
+    return Value(verdict.value, state, source, score, ranked, settled, first.when)
 
 
 _RANK = {Kind.SET: 0, Kind.TYPED: 1, Kind.MAP: 2, Kind.KNOWN: 3}

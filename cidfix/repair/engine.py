@@ -26,27 +26,33 @@ _ROUNDS = 8  # more than any text was seen to need
 
 def repair_text(text: str, options: Options) -> tuple[str, Repaired]:
     """The repaired text, and what was done to it."""
-    repaired = _repeat(parse_text(text), options, reread)
+    repaired = _repeat(parse_text(text), options, reread, lambda: None)
     return format_paragraphs(repaired.paragraphs, joined=repaired.joined), repaired
 
 
-def repair_paragraphs(paragraphs: Sequence[Paragraph], options: Options) -> Repaired:
-    """Take the chosen steps. Paragraphs that are settled are joined only by evidence of language, never divided."""
-    return _repeat(paragraphs, options, lambda repaired: repaired.paragraphs)
+def repair_paragraphs(paragraphs: Sequence[Paragraph], options: Options, check: Callable[[], None]) -> Repaired:
+    """Take the chosen steps. Paragraphs that are settled are joined only by evidence of language, never divided.
+
+    What `check` raises, which is called before each step, ends it.
+    """
+    return _repeat(paragraphs, options, lambda repaired: repaired.paragraphs, check)
 
 
 def _repeat(
-    paragraphs: Sequence[Paragraph], options: Options, reread: Callable[[Repaired], Sequence[Paragraph]]
+    paragraphs: Sequence[Paragraph],
+    options: Options,
+    reread: Callable[[Repaired], Sequence[Paragraph]],
+    check: Callable[[], None],
 ) -> Repaired:
     """Take the steps until they change nothing; `reread` makes of what was repaired what is to be repaired.
 
     Where the steps lead round in a circle, what is least of it stays.
     """
     readings = [_read(text) for text in options.known]
-    rounds = [_take_steps(paragraphs, options, readings)]
+    rounds = [_take_steps(paragraphs, options, readings, check)]
     seen = [_text_of(rounds[0])] if _changed(rounds[0]) else []
     while len(rounds) < _ROUNDS and _changed(rounds[-1]):
-        rounds.append(_take_steps(reread(rounds[-1]), options, readings))
+        rounds.append(_take_steps(reread(rounds[-1]), options, readings, check))
         text = _text_of(rounds[-1])
         if text in seen:
             circle = range(seen.index(text), len(seen))
@@ -71,7 +77,9 @@ def _text_of(repaired: Repaired) -> str:
     return format_paragraphs(repaired.paragraphs, joined=repaired.joined)
 
 
-def _take_steps(paragraphs: Sequence[Paragraph], options: Options, readings: Sequence[Reading]) -> Repaired:
+def _take_steps(
+    paragraphs: Sequence[Paragraph], options: Options, readings: Sequence[Reading], check: Callable[[], None]
+) -> Repaired:
     given = [word for tag in options.languages for language in find_languages(tag)[:1] for word in language.words]
     refused, steps = options.refused, options.steps
     done = list(paragraphs)
@@ -79,9 +87,11 @@ def _take_steps(paragraphs: Sequence[Paragraph], options: Options, readings: Seq
     notices: list[Edit] = []
     furniture: list[Line] = []
     foreign: list[Paragraph] = []
+    check()
     if "characters" in steps:
         done, found, notices = repair_characters(done, refused, quotes=options.quotes)
         edits += found
+    check()
     if "ligatures" in steps:
         done, found = expand_ligatures(done, refused)
         edits += found
@@ -89,8 +99,10 @@ def _take_steps(paragraphs: Sequence[Paragraph], options: Options, readings: Seq
         done, furniture = set_apart(done)
     if "paragraphs" in steps:
         done = merge_paragraphs(find_paragraphs(done, refused), refused)
+    check()
     done, found = join_lines(done, readings, given, refused, dehyphenate="hyphens" in steps)
     edits += found
+    check()
     if "foreign" in steps and options.foreign != "keep":
         numbers = find_foreign(done, options.known)
         foreign = [done[number] for number in numbers]
@@ -98,10 +110,12 @@ def _take_steps(paragraphs: Sequence[Paragraph], options: Options, readings: Seq
         kept = [paragraph for number, paragraph in enumerate(done) if number not in strange]
     else:
         strange, kept = set(), done
+    check()
     vocabulary: Vocabulary | None = None
     if "words" in steps:
         kept, found, vocabulary = repair_words(kept, readings, given, refused)
         edits += found
+    check()
     if "ligatures" in steps:
         vocabulary = vocabulary or Vocabulary([_read_lines(kept), *readings], given)
         kept, found = restore_letters(kept, vocabulary, refused)

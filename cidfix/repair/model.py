@@ -6,9 +6,9 @@ paragraphs and line ends come from geometry; so a stretch of lines says itself h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 STEPS = ("characters", "ligatures", "furniture", "paragraphs", "hyphens", "words", "foreign")
 """The steps by name, in the order in which they are done; each can be left out."""
@@ -46,6 +46,13 @@ class Paragraph:
     opens_page: bool = False
 
 
+EditKey: TypeAlias = tuple[int, int, str, str, str]
+"""What makes an edit this one and no other: line, column, before, after, step."""
+
+Refused: TypeAlias = Container[EditKey]
+"""The edits that are not made, by their keys."""
+
+
 @dataclass(frozen=True, slots=True)
 class Edit:
     """A change: at `line` and `column` of the text as given, `before` became `after`, by `step`, for `reason`."""
@@ -58,12 +65,9 @@ class Edit:
     reason: str
 
     @property
-    def key(self) -> tuple[int, int, str, str, str]:
+    def key(self) -> EditKey:
         """What makes it this edit and no other; a refusal names it by this."""
         return self.line, self.column, self.before, self.after, self.step
-
-
-Refused = frozenset[tuple[int, int, str, str, str]]
 
 
 @dataclass(frozen=True, slots=True)

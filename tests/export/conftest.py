@@ -128,8 +128,7 @@ def read_pages(words: Sequence[Set], steps: Sequence[str] = STEPS, **choices: ob
     trusted = parse_decisions("!trust F1\n!trust F2\n!trust F3", "test")
     recovery = Recovery(typeset(words), tuple(trusted), languages=("niv",), accept="none")
     options = Options(steps=frozenset(steps))
-    text, _ = recovery.to_export("mark", Choices(options, **choices))  # type: ignore[arg-type]
-    return text
+    return recovery.to_export("mark", Choices(options, **choices), lambda: None).text  # type: ignore[arg-type]
 
 
 def make_text(parts: Sequence[tuple[Role, Sequence[str]]], decoded: str = "x") -> Text:

@@ -305,7 +305,7 @@ def test_undo_in_the_field_of_languages_takes_back_the_language_chosen_there(
     settle(window)
 
 
-def test_the_text_begins_with_the_line_at_which_the_page_is_looked(
+def test_the_text_begins_with_the_words_at_which_the_page_is_looked(
     qtbot, window: MainWindow, open_book: Open, settle: Settle, book: Path
 ) -> None:
     resize(qtbot, window, SIZES[0])
@@ -318,7 +318,14 @@ def test_the_text_begins_with_the_line_at_which_the_page_is_looked(
         pages.verticalScrollBar().setValue(round(top.top() + top.height() * part))
         expected = pages.find_top_line()
         assert int(window.workbench.recovery.layout.page[expected]) == page
-        qtbot.waitUntil(lambda line=expected: text.firstVisibleBlock().blockNumber() == line)
+        preview = window.view.reader.preview
+        word = preview.find_first(int(window.workbench.recovery.layout.line_start[expected]))
+
+        def begins_with(at: int) -> bool:
+            position = text.cursorForPosition(QPoint(2, 2)).position()
+            return position <= at < position + 120  # the letters of a line
+
+        qtbot.waitUntil(lambda at=int(preview.start[word]): begins_with(at))
 
 
 def test_the_step_text_shows_both_in_a_small_window_though_the_last_was_large(

@@ -474,7 +474,10 @@ def test_a_line_of_the_text_has_its_number_where_it_begins_and_none_where_it_is_
     open_book(window, book)
     window.show_step(WorkStep.TEXT)
     text = window.view.preview.text
-    qtbot.waitUntil(lambda: text.blockCount() == 183, timeout=10_000)
+    reader = window.view.reader
+    qtbot.waitUntil(
+        lambda: reader.preview is not None and f"{text.toPlainText()}\n" == reader.preview.text, timeout=20_000
+    )
     qtbot.wait(100)
     block = text.firstVisibleBlock()
     while block.layout().lineCount() < 2:

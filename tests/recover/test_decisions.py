@@ -1,6 +1,8 @@
 """Decisions as text: what a person writes is understood, and what cidfix writes it reads back."""
 
 import contextlib
+import os
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -13,16 +15,19 @@ from cidfix.recover.decisions import (
     Context,
     Decision,
     Entry,
+    LeaveAsIs,
     Place,
     Recover,
     Refuse,
     SetDirection,
     SetValue,
+    SkipStep,
     SpaceIs,
     StopIs,
     Trust,
     UseLanguage,
     UseMap,
+    WordPlace,
 )
 from cidfix.recover.grammar import (
     format_decision,
@@ -33,6 +38,7 @@ from cidfix.recover.grammar import (
 )
 
 FROM = "typed.txt, line 1"
+WORD = WordPlace(1, 12, 3, 1)
 
 
 @pytest.mark.parametrize(
@@ -70,6 +76,10 @@ FROM = "typed.txt, line 1"
         ("!direction rtl", SetDirection("rtl", None, None, FROM)),
         ("!direction ttb-lr @1", SetDirection("ttb-lr", 1, None, FROM)),
         ("!direction rtl @1.12", SetDirection("rtl", 1, 12, FROM)),
+        ('!leave words @1.12:3 "é l é ment" "élément"', LeaveAsIs("words", "é l é ment", "élément", WORD, FROM)),
+        (r'!leave hyphens "con-\ntempt" "contempt"', LeaveAsIs("hyphens", "con-\ntempt", "contempt", None, FROM)),
+        ('!leave words @1.12:3/5 "a" ""', LeaveAsIs("words", "a", "", WordPlace(1, 12, 3, 5), FROM)),
+        ("!skip hyphens", SkipStep("hyphens", FROM)),
         ("!map nenets, part 1.cidmap.json", UseMap("nenets, part 1.cidmap.json", FROM)),
         (r"\=word", Entry("=word", None, FROM)),
         (r"\@home", Entry("@home", None, FROM)),
@@ -113,6 +123,13 @@ def test_a_line_is_the_decision_that_the_format_says(line: str, decision: Decisi
         ("!direction", "missing", "ttb-lr"),
         ("!direction down", "“down”", "ttb-lr"),
         ("!direction rtl 4", "“4”", "@1.12"),
+        ("!leave", "missing", "!leave words"),
+        ("!leave words", "missing", "!leave words"),
+        ('!leave words "a"', "missing", "!leave words"),
+        ('!leave words "a" "b" c', "“c”", "!leave words"),
+        ('!leave words @1.12 "a" "b"', "missing", "@1.12:3"),
+        ("!skip", "missing", "!skip words"),
+        ("!skip 5", "“5”", "!skip words"),
         ("!map", "missing", "!map nenets.cidmap.json"),
     ],
 )
@@ -159,6 +176,14 @@ def test_a_file_is_read_in_any_encoding_that_says_what_it_is(tmp_path: Path, enc
     path = tmp_path / "typed.txt"
     path.write_bytes("адяй сик\n!trust F12\n".encode(encoding))
     assert read_decisions(path) == (Entry("адяй сик", None, ""), Trust("F12", ""))
+
+
+def test_what_stands_in_a_file_was_said_when_it_was_changed_last(tmp_path: Path) -> None:
+    path = tmp_path / "typed.txt"
+    path.write_text("адяй\n!trust F12\n", "utf-8")
+    moment = datetime(2026, 11, 28, 20, 5, 30, tzinfo=UTC).timestamp()
+    os.utime(path, (moment, moment))
+    assert [decision.when for decision in read_decisions(path)] == ["2026-11-28T20:05:30Z"] * 2
 
 
 def test_a_file_in_another_encoding_is_refused_with_its_line(tmp_path: Path) -> None:
@@ -236,7 +261,12 @@ places = st.builds(
     Place, numbers, numbers, st.none() | numbers, st.none() | st.tuples(numbers, numbers).map(sorted).map(tuple)
 ).map(lambda place: place if place.token is None else Place(place.page, place.line, place.token, None))
 contexts = st.builds(Context, st.sampled_from(["after", "before"]), fonts, codes)
+word_places = st.builds(WordPlace, numbers, numbers, numbers, numbers)
+steps = st.from_regex(r"[a-z]{1,20}", fullmatch=True)
+repaired = st.text() | st.sampled_from(["con-\ntempt", '"', "\\", "\u00ad"])
 decisions = st.one_of(
+    st.builds(LeaveAsIs, steps, repaired, repaired, st.none() | word_places, source),
+    st.builds(SkipStep, steps, source),
     st.builds(Entry, entry_texts, st.none() | places, source),
     st.builds(SetValue, fonts, codes, values, st.none() | contexts, source),
     st.builds(SpaceIs, fonts, codes, st.booleans(), source),

@@ -108,7 +108,7 @@ def test_settled_paragraphs_are_joined_only_where_a_sentence_runs_over() -> None
         paragraph(3, "house in the village."),
         paragraph(4, "Nobody asked them again."),
     ]
-    done = repair_paragraphs(given, Options()).paragraphs
+    done = repair_paragraphs(given, Options(), lambda: None).paragraphs
     assert [format_line(found.lines[0]) for found in done] == [
         "The brothers rowed out before anyone was awake and came back with fish for every house in the village.",
         "Nobody asked them again.",

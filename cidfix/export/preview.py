@@ -1,0 +1,123 @@
+"""The text as it is exported, with where each word of it stands on the page and what repair changed in it.
+
+The window shows it, so it is made by the way of the exports themselves: what is seen is what is written.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from cidfix.export.changes import Change, Span
+from cidfix.export.formats import to_writable
+from cidfix.export.listed import Repair, list_repairs
+from cidfix.export.model import Text, Word
+from cidfix.export.plain import list_pieces
+from cidfix.export.repairing import find_word, list_edits
+from cidfix.pdf.document import Ints
+from cidfix.repair.model import Edit, Repaired
+from cidfix.structure.model import Block
+
+
+@dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
+class Preview:
+    """A text with its words (W) in their order: `start` and `stop` (W,) are characters of `text`.
+
+    `word_of` (T,) is the first word that a token of the layout went into, -1 for none. `foreign` are the stretches in
+    another language; `changes` come in the order of the text, those without a place in it last. `placed` are all their
+    spans in order: words, so that no two overlap in part. `repairs` are the rows of their list; `exported` is the same
+    text as all formats write it.
+    """
+
+    exported: Text
+    text: str
+    words: Sequence[Word]
+    start: Ints
+    stop: Ints
+    word_of: Ints
+    foreign: tuple[Span, ...]
+    changes: tuple[Change, ...]
+    placed: tuple[tuple[Span, Change], ...]
+    repairs: tuple[Repair, ...]
+
+    def find_tokens(self, change: Change) -> tuple[int, ...]:
+        """The tokens that a change made a word of; that at which it begins where none came of it."""
+        number = self.find_word(change.spans[0][0]) if change.spans else None
+        return (change.token,) if number is None else self.words[number].tokens
+
+    def find_word(self, position: int) -> int | None:
+        """The word at or before a character; the first where none is before it, None where there are none."""
+        if not len(self.words):
+            return None
+        return max(int(np.searchsorted(self.start, position, side="right")) - 1, 0)
+
+    def find_first(self, token: int) -> int | None:
+        """The word that a token, or else the next one that went into the text, is part of."""
+        found = np.flatnonzero(self.word_of[token:] >= 0)
+        return int(self.word_of[token + found[0]]) if len(found) else None
+
+    def list_words(self, start: int, stop: int) -> range:
+        """The words that characters `start` to `stop` touch."""
+        first = int(np.searchsorted(self.stop, start, side="right"))
+        return range(first, int(np.searchsorted(self.start, stop, side="left")))
+
+
+def make_preview(
+    text: Text, repaired: Sequence[Repaired], words: Mapping[int, Sequence[Word]], blocks: Sequence[Block]
+) -> Preview:
+    """The plain text of an export; `words` are those of each line before repair, `blocks` those they stand in."""
+    pieces: list[str] = []
+    placed: list[tuple[int, int, Word]] = []
+    foreign: list[Span] = []
+    at = 0
+    for piece, word, is_foreign in list_pieces(text):
+        if word is not None:
+            placed.append((at, at + len(piece), word))
+        pieces.append(piece)
+        if is_foreign:
+            foreign.append((at, at + len(piece)))
+        at += len(piece)
+    order = [word for _, _, word in placed]
+    start, stop = (np.array([place[side] for place in placed], np.int32) for side in (0, 1))
+    by_token: defaultdict[int, list[int]] = defaultdict(list)
+    for number, word in enumerate(order):
+        for token in word.tokens:
+            by_token[token].append(number)
+    word_of = np.full(len(text.tokens), -1, np.int32)
+    for token, numbers in by_token.items():
+        word_of[token] = numbers[0]
+    changes = [
+        Change(edit, token, tuple((int(start[n]), int(stop[n])) for n in by_token[token]))
+        for edit, token in _find_tokens(repaired, words, blocks)
+    ]
+    changes.sort(key=lambda change: change.spans[0] if change.spans else (at, change.token))
+    spans = sorted(((span, change) for change in changes for span in change.spans), key=lambda one: one[0])
+    made = tuple(changes)
+    rows = list_repairs(made)
+    return Preview(
+        text, to_writable("".join(pieces)), order, start, stop, word_of, _join(foreign), made, tuple(spans), rows
+    )
+
+
+def _find_tokens(
+    repaired: Sequence[Repaired], words: Mapping[int, Sequence[Word]], blocks: Sequence[Block]
+) -> Iterator[tuple[Edit, int]]:
+    """The edits with the tokens at which they begin; of line ends only those over which blocks were joined."""
+    ends = {next((line for line in reversed(block.lines) if words.get(line)), -1) for block in blocks}
+    joined = (edit for done in repaired for edit in done.edits if edit.before == "\n" and edit.line in ends)
+    for edit in (*list_edits(repaired), *joined):
+        yield edit, words[edit.line][find_word(edit.column)].tokens[0]
+
+
+def _join(spans: Sequence[Span]) -> tuple[Span, ...]:
+    """Neighbouring stretches as one."""
+    found: list[Span] = []
+    for start, stop in spans:
+        if found and found[-1][1] == start:
+            found[-1] = found[-1][0], stop
+        else:
+            found.append((start, stop))
+    return tuple(found)

@@ -1,0 +1,119 @@
+"""What a map says of itself, to read and to change: its name, language, author, licence and notes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QFormLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from cidfix.gui.cards import make_heading
+from cidfix.gui.maps.list import count_letters
+from cidfix.gui.one_line import OneLine
+from cidfix.gui.wording import to_sentence
+from cidfix.recover.collection import Kept
+from cidfix.recover.maps import SavedMap
+
+_MOST_FONTS = 12
+_NOTES = 90  # pixels
+
+
+class MapCard(QWidget):
+    """The fields of one map; each is taken over when it is left or Enter is pressed."""
+
+    changed = Signal(object, object)
+    """A Kept, and the SavedMap that is to take its place."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kept: Kept | None = None
+        self.heading = make_heading("")
+        self.facts = QLabel()
+        self.facts.setWordWrap(True)
+        self.facts.setTextFormat(Qt.TextFormat.PlainText)
+        self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.name, self.language, self.author, self.licence = OneLine(), OneLine(), OneLine(), OneLine()
+        self.language.setPlaceholderText(self.tr("tags such as niv, with spaces between"))
+        self.licence.setPlaceholderText(self.tr("such as CC0"))
+        self.notes = _Notes()
+        form = QFormLayout()
+        rows = (
+            (self.tr("Name"), self.name),
+            (self.tr("Language"), self.language),
+            (self.tr("Author"), self.author),
+            (self.tr("Licence"), self.licence),
+            (self.tr("Notes"), self.notes),
+        )
+        for words, field in rows:
+            form.addRow(words, field)
+            field.setAccessibleName(words)
+        for line in (self.name, self.language, self.author, self.licence):
+            line.editingFinished.connect(self._take)
+        self.notes.left.connect(self._take)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 0, 0, 0)
+        column.addWidget(self.heading)
+        column.addLayout(form)
+        column.addWidget(self.facts)
+        column.addStretch(1)
+        self.show_map(None)
+
+    def show_map(self, kept: Kept | None) -> None:
+        """Show a map, or none."""
+        self._take()
+        self._kept = kept
+        saved = kept.saved if kept is not None else None
+        self.heading.setText(kept.name if kept is not None else self.tr("Choose a map to see what it knows."))
+        texts = (saved.name, " ".join(saved.language), saved.made_by, saved.licence) if saved is not None else ("",) * 4
+        for field, text in zip((self.name, self.language, self.author, self.licence), texts, strict=True):
+            field.setText(text)
+            field.setEnabled(saved is not None)
+        self.notes.setPlainText(saved.notes if saved is not None else "")
+        self.notes.setEnabled(saved is not None)
+        self.facts.setText(self._describe(kept) if kept is not None else "")
+
+    def _describe(self, kept: Kept) -> str:
+        if kept.saved is None:
+            return to_sentence(str(kept.fault))
+        saved = kept.saved
+        fonts = ", ".join(saved.fonts[:_MOST_FONTS]) + (" …" if len(saved.fonts) > _MOST_FONTS else "")
+        moments = sorted(value.when for glyph in saved.glyphs for value in glyph.values if value.when)
+        lines = [
+            self.tr("%n letters", "", count_letters(kept)) if count_letters(kept) != 1 else self.tr("one letter"),
+            self.tr("Fonts: {}").format(fonts) if fonts else "",
+            *(self.tr("Made from {}").format(source.split(" ")[0]) for source in saved.made_from[:_MOST_FONTS]),
+            self.tr("Decided from {} to {}").format(moments[0][:10], moments[-1][:10]) if moments else "",
+            str(kept.path),
+        ]
+        return "\n".join(filter(None, lines))
+
+    def _take(self) -> None:
+        """Take over what was changed in the fields."""
+        if self._kept is None or self._kept.saved is None:
+            return
+        before: SavedMap = self._kept.saved
+        after = replace(
+            before,
+            name=self.name.text().strip(),
+            language=tuple(dict.fromkeys(self.language.text().split())),
+            made_by=self.author.text().strip(),
+            licence=self.licence.text().strip(),
+            notes=self.notes.toPlainText().strip() if self.notes.toPlainText() != before.notes else before.notes,
+        )
+        if after != before:
+            kept, self._kept = self._kept, replace(self._kept, saved=after)
+            self.changed.emit(kept, after)
+
+
+class _Notes(QPlainTextEdit):
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTabChangesFocus(True)
+        self.setMaximumHeight(_NOTES)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit()

@@ -1,0 +1,178 @@
+"""The letters of a map in a window of their own: to mend, or to compare with another map and merge the two."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cidfix.errors import CidfixError
+from cidfix.gui.glyphs.code_points import parse_value
+from cidfix.gui.maps.letters import FIRST, KIND, MERGED, PICTURE, SECOND, SOURCE, WHEN, Draw, LetterTable
+from cidfix.gui.one_line import OneLine
+from cidfix.gui.wording import to_sentence
+from cidfix.recover.map_compare import Compared, Kind, Side, compare_maps, list_values, merge_chosen, set_value
+from cidfix.recover.maps import SavedMap
+from cidfix.recover.moments import format_moment, read_clock
+
+_COLUMNS = {PICTURE: 190, FIRST: 130, KIND: 90, SECOND: 130, MERGED: 130, SOURCE: 240, WHEN: 140}  # pixels
+_ROW = 34
+SET_IN_EDITOR = "set in the map editor"
+
+
+class _LetterWindow(QDialog):
+    """A table of letters with what filters it, and room for buttons in `foot`."""
+
+    def __init__(self, title: str, names: tuple[str, str], draw: Draw, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.resize(940, 640)
+        self.words = OneLine()
+        self.words.setPlaceholderText(self.tr("Letters, codes or fonts"))
+        self.words.setAccessibleName(self.tr("List only what holds these letters"))
+        self.kinds = QComboBox()
+        self.kinds.setAccessibleName(self.tr("Which letters are listed"))
+        self.table = LetterTable(draw, names, self)
+        self.view = QTableView()
+        self.view.setModel(self.table)
+        self.view.setAccessibleName(self.tr("Letters of the map"))
+        self.view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.view.setTabKeyNavigation(False)
+        self.view.setIconSize(QSize(30, 32))
+        self.view.verticalHeader().hide()
+        self.view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.view.verticalHeader().setDefaultSectionSize(_ROW)
+        self.view.horizontalHeader().setStretchLastSection(True)
+        for number, width in _COLUMNS.items():
+            self.view.setColumnWidth(number, width)
+        self.hint = QLabel()
+        self.hint.setWordWrap(True)
+        self.foot = QHBoxLayout()
+        self.foot.addWidget(self.hint, 1)
+        head = QHBoxLayout()
+        head.addWidget(self.kinds)
+        head.addWidget(self.words, 1)
+        column = QVBoxLayout(self)
+        column.addLayout(head)
+        column.addWidget(self.view, 1)
+        column.addLayout(self.foot)
+        self.words.textChanged.connect(self._filter)
+        self.kinds.currentIndexChanged.connect(self._filter)
+
+    def add_button(self, words: str) -> QPushButton:
+        """Put a button at the foot."""
+        button = QPushButton(words)
+        button.setAutoDefault(False)
+        self.foot.addWidget(button)
+        return button
+
+    def chosen(self) -> list[int]:
+        """The rows that are chosen."""
+        return sorted(index.row() for index in self.view.selectionModel().selectedRows())
+
+    def _filter(self) -> None:
+        self.table.choose(self.kinds.currentData(), self.words.text())
+
+
+class MapEditor(_LetterWindow):
+    """One map, whose values can be changed; each change is told at once."""
+
+    changed = Signal(object)
+    """The SavedMap with a value changed."""
+
+    def __init__(self, name: str, saved: SavedMap, draw: Draw, parent: QWidget) -> None:
+        super().__init__(name, (self.tr("Value"), ""), draw, parent)
+        self.saved = saved
+        self.clock = read_clock
+        for column in (KIND, SECOND, MERGED):
+            self.view.setColumnHidden(column, True)
+        self.kinds.hide()
+        self.say_nothing = self.add_button(self.tr("Say nothing of it"))
+        self.say_nothing.setToolTip(self.tr("Del"))
+        self.say_nothing.clicked.connect(self._clear)
+        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.view)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self._clear)
+        self.table.edited.connect(self._edit)
+        self.hint.setText(self.tr("F2 or a double click changes a value; U+049A is a letter by its number."))
+        self.table.show(list_values(saved))
+
+    def show_map(self, saved: SavedMap) -> None:
+        """Show the map as it is now."""
+        self.saved = saved
+        self.table.show(list_values(saved))
+
+    def _edit(self, row: Compared, text: str) -> None:
+        try:
+            self._set([row], parse_value(text))
+        except CidfixError as error:
+            self.hint.setText(to_sentence(f"{error.what}; {error.remedy}"))
+
+    def _clear(self) -> None:
+        self._set([self.table.rows[number] for number in self.chosen()], None)
+
+    def _set(self, rows: list[Compared], value: str | None) -> None:
+        saved, when = self.saved, format_moment(self.clock())
+        for row in rows:
+            saved = set_value(saved, row.shape, value, SET_IN_EDITOR, when)
+        if saved != self.saved:
+            at = self.view.currentIndex()
+            self.show_map(saved)
+            self.view.setCurrentIndex(self.table.index(min(at.row(), len(self.table.rows) - 1), FIRST))
+            self.changed.emit(saved)
+
+
+class MapComparison(_LetterWindow):
+    """Two maps side by side, and what a map of both would say."""
+
+    merged = Signal(object)
+    """The SavedMap that is made of both."""
+
+    def __init__(self, names: tuple[str, str], maps: tuple[SavedMap, SavedMap], draw: Draw, parent: QWidget) -> None:
+        super().__init__(" – ".join(names), names, draw, parent)
+        self._maps = maps
+        self.table.show(compare_maps(*maps))
+        counts: tuple[tuple[str, Kind | None], ...] = (
+            (self.tr("All letters"), None),
+            (self.tr("The same {}").format(self.table.count("same")), "same"),
+            (self.tr("Different {}").format(self.table.count("differs")), "differs"),
+            (self.tr("Only in {} {}").format(names[0], self.table.count("first")), "first"),
+            (self.tr("Only in {} {}").format(names[1], self.table.count("second")), "second"),
+        )
+        for words, kind in counts:
+            self.kinds.addItem(words, kind)
+        sides: tuple[tuple[str, str, Side], ...] = (
+            (self.tr("Take {}").format(names[0]), "1", "first"),
+            (self.tr("Take {}").format(names[1]), "2", "second"),
+            (self.tr("Keep both"), "3", "both"),
+        )
+        for words, key, side in sides:
+            button = self.add_button(words)
+            button.setToolTip(self.tr("Key {}").format(key))
+            button.clicked.connect(lambda _checked=False, side=side: self.settle(side))
+            shortcut = QShortcut(QKeySequence(key), self.view)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(lambda side=side: self.settle(side))
+        self.merge_button = self.add_button(self.tr("&Merge into {}").format(names[0]))
+        self.merge_button.clicked.connect(self._merge)
+        self.hint.setText(self.tr("Where both differ, choose rows and whose value is to stay."))
+
+    def settle(self, side: Side) -> None:
+        """Settle the chosen differences."""
+        self.table.settle(self.chosen(), side)
+
+    def _merge(self) -> None:
+        self.merged.emit(merge_chosen(*self._maps, self.table.sides))
+        self.close()
