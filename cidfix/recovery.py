@@ -6,9 +6,10 @@ asked for, so undo is a shorter list, and the same list replays the same anywher
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
@@ -26,13 +27,19 @@ from cidfix.export.report import Results, list_contradictions, list_furniture, l
 from cidfix.export.txt import format_text
 from cidfix.languages.find import find_languages
 from cidfix.languages.model import Language
-from cidfix.layout import DIRECTION_NAMES, Direction, DirectionRule, Layout, lay_out
+from cidfix.languages.scripts import COMMON, find_script
+from cidfix.layout import DIRECTION_NAMES, AreaRule, Direction, DirectionName, DirectionRule, Layout, lay_out
 from cidfix.layout.answers import apply_answers
+from cidfix.layout.areas import find_in_area
 from cidfix.layout.guesses import own_values
+from cidfix.ordering.model import OrderingRules
+from cidfix.ordering.read import find_usual
 from cidfix.pdf import read_document, reread, write_repaired
 from cidfix.pdf.document import Bools, Document, Ints
 from cidfix.recover.agreement import Support, find_support
+from cidfix.recover.block_decisions import BlockDecision, SetRole, TurnBlock
 from cidfix.recover.candidates import Candidate, find_candidates
+from cidfix.recover.checked import CheckedDecoder
 from cidfix.recover.comparison import Comparison, compare_typed
 from cidfix.recover.conflicts import Conflict, Side, find_conflicts
 from cidfix.recover.contexts import Told, apply_told, find_told
@@ -51,9 +58,12 @@ from cidfix.recover.decisions import (
     Trust,
     UseLanguage,
     UseMap,
+    UseRules,
 )
 from cidfix.recover.decode import Decoder, Unknown
+from cidfix.recover.drawn import following
 from cidfix.recover.given import find_contexts, find_given, fit_maps
+from cidfix.recover.grammar import format_decision
 from cidfix.recover.index import Index, find_uses, index_tokens, join_cut_words
 from cidfix.recover.keep import find_known_values
 from cidfix.recover.known import KnownText
@@ -70,6 +80,7 @@ from cidfix.recover.precedence import Filled, MapFit, find_filled
 from cidfix.recover.progress import PageProgress, Progress, find_in_text, find_page_progress, find_progress
 from cidfix.recover.proposing import propose
 from cidfix.recover.retyping import find_retyped
+from cidfix.recover.rules import RuleSample, find_document_rules, sample_rules
 from cidfix.recover.search import Searchable, find_text, to_searchable
 from cidfix.recover.settle import Change, Ground, apply_change, keep_side, split_by_context
 from cidfix.recover.triage import Verdict, find_doubted, find_trusted, judge_fonts
@@ -83,19 +94,23 @@ from cidfix.recover.ways import Ways, prepare_ways
 from cidfix.recover.written import LineDirections, find_line_directions
 from cidfix.repair.model import Repaired
 from cidfix.shapes.index import ShapeIndex, open_shapes
-from cidfix.structure import Structure, find_furniture, find_structure
+from cidfix.structure import Structure, correct_furniture, correct_structure, find_furniture, find_structure
+from cidfix.structure.corrections import find_idle
 from cidfix.version import VERSION
 
 Furniture: TypeAlias = Literal["apart", "keep", "drop"]
 """What becomes of page numbers and running heads: listed in the report, left in the text, or neither."""
 
-_SHAPING = (SpaceIs, StopIs, SetDirection)
+_TURNING = (SetDirection, TurnBlock)
+_SHAPING = (SpaceIs, StopIs, *_TURNING)
 # What is computed from decisions of these kinds alone, the document and the maps given beside.
 _COMPUTED_FROM: Mapping[tuple[type[Decision], ...], Sequence[str]] = {
     (): ("names",),
     (UseLanguage,): ("candidates", "support", "map_shapes", "_languages"),
     (UseMap,): ("map_fits",),
-    _SHAPING: ("layout", "index", "indices", "spaces", "body", "in_text"),
+    (UseMap, UseRules): ("rules",),
+    _SHAPING: ("layout", "index", "indices", "spaces", "_furniture"),
+    (*_SHAPING, SetRole): ("body", "in_text"),
     (*_SHAPING, UseLanguage): ("verdicts",),
     (*_SHAPING, SetValue, UseMap): ("told", "_apart"),
 }
@@ -116,7 +131,10 @@ _OF_LETTERS = (
     "_searchable",
 )
 # What a layout has whatever its separators are called.
-_OF_WORDS = ("index", "indices", "verdicts", "spaces", "body", "in_text")
+_OF_WORDS = ("index", "indices", "verdicts", "spaces", "_furniture", "body", "in_text")
+# What depends on which lines are text, and what on all decisions about blocks.
+_OF_BODY = ("body", "in_text", "progress", "_found")
+_OF_ALL = ("structure", "contradictions", "_followed")
 
 _DIRECTIONS = {direction: name for name, direction in DIRECTION_NAMES.items()}
 
@@ -181,17 +199,33 @@ class Recovery:
             before, after = ([d for d in r.decisions if isinstance(d, kinds)] for r in (self, other))
             if before == after:
                 other._take(self, names)
-        mine_read, its_read = ([d for d in r.decisions if not isinstance(d, RepairDecision)] for r in (self, other))
-        if mine_read == its_read and self.accept == other.accept and self.shapes is other.shapes:
+        if self._differs_in_repair(other):
             other._take(self, _OF_LETTERS)
+        elif self._differs_in_blocks(other):
+            other._take(self, [name for name in self.__dict__ if name not in (*_FIELDS, *_OF_BODY, *_OF_ALL)])
+            if "body" in self.__dict__ and np.array_equal(self.body, other.body):
+                other._take(self, _OF_BODY)
         mine, its = ({d for d in r._followed if isinstance(d, _SHAPING)} for r in (self, other))
-        turned = any(isinstance(d, SetDirection) for d in its - mine)
+        turned = any(isinstance(d, _TURNING) for d in its - mine)
         if "layout" in self.__dict__ and "layout" not in other.__dict__ and mine <= its and not turned:
             with suppress(CidfixError):  # what names no font or code is told to whoever asks for the layout
                 if layout := apply_answers(self.document, self.layout, *other._separators):
                     other.__dict__["layout"] = layout
                     other._take(self, _OF_WORDS)
         return other
+
+    def _differs_in_repair(self, other: Recovery) -> bool:
+        """Whether no decisions but those about repair are others, so that all that is read stays."""
+        mine, its = ([d for d in r.decisions if not isinstance(d, RepairDecision)] for r in (self, other))
+        return mine == its and (other.shapes, other.accept) == (self.shapes, self.accept)
+
+    def _differs_in_blocks(self, other: Recovery) -> bool:
+        """Whether only decisions about blocks are others, so that all that is known of letters stays."""
+        if (other.shapes, other.accept) != (self.shapes, self.accept) or "learned" not in self.__dict__:
+            return False
+        mine, its = ([d for d in r.decisions if not isinstance(d, BlockDecision)] for r in (self, other))
+        found = dict(self.found_places)
+        return mine == its and all(found.get(entry, token) == token for entry, token in other.settled)
 
     def _take(self, other: Recovery, names: Iterable[str]) -> None:
         self.__dict__.update({name: other.__dict__[name] for name in names if name in other.__dict__})
@@ -205,8 +239,9 @@ class Recovery:
     @cached_property
     def layout(self) -> Layout:
         """Lines, tokens and separators, under the user's corrections of spaces, stops and directions."""
-        rules = tuple(DirectionRule(DIRECTION_NAMES[d.direction], d.page, d.line) for d in self._of(SetDirection))
-        layout = lay_out(self.document, *self._separators, rules)
+        rules = [DirectionRule(DIRECTION_NAMES[d.direction], d.page, d.line) for d in self._of(SetDirection)]
+        areas = [AreaRule(DIRECTION_NAMES[d.direction], area) for d in self._of(TurnBlock) for area in d.areas]
+        layout = lay_out(self.document, *self._separators, (*rules, *areas))
         for decision in self._of(SetDirection):
             if decision.page is not None:
                 check_place(layout, decision.page, decision.line, decision.source)
@@ -240,6 +275,27 @@ class Recovery:
     def map_fits(self) -> tuple[MapFit, ...]:
         """What each saved map in use says of the document's glyphs."""
         return fit_maps(self.document, self.maps, self._followed)
+
+    @cached_property
+    def rules(self) -> OrderingRules | None:
+        """The rules of order that are followed for their script; None for the usual ones of each."""
+        return find_document_rules(self._of(UseRules), self.map_fits)
+
+    @property
+    def usual_rules(self) -> str:
+        """The name of the usual rules of the script that most letters are in; "" where it needs none."""
+        scripts = Counter(find_script(value.value) for value in self.values if value.value)
+        del scripts[COMMON]
+        return find_usual(next((script for script, _ in scripts.most_common(1)), COMMON))
+
+    def sample_rules(self, rules: OrderingRules | None) -> tuple[RuleSample, ...]:
+        """Some lines as they are drawn, as they are read now, and as they would be by other rules."""
+        lines = np.flatnonzero(self.body).tolist()
+
+        def make() -> Decoder:
+            return Decoder(self.document, self.index, self.directions, self.values, self.told.contexts, "mark")
+
+        return sample_rules(make, self.rules, rules, lines)
 
     def find_offers(self, paths: Iterable[Path]) -> tuple[tuple[Offer, ...], tuple[CidfixError, ...]]:
         """The saved maps that would help here, the best first, and why others can't be read."""
@@ -304,7 +360,8 @@ class Recovery:
             refused={(self.names.find_glyph(d.font, d.code, d), fold_alike(d.value)) for d in self._of(Refuse)},
             likely=self.likely,
         )
-        return learn(self._apart, self.layout, self.told, sources)
+        with following(self.rules):
+            return learn(self._apart, self.layout, self.told, sources)
 
     @cached_property
     def values(self) -> tuple[Value, ...]:
@@ -362,12 +419,14 @@ class Recovery:
     def keep_side(self, conflict: Conflict, side: Side) -> Change:
         """How to keep one side of a conflict: what says otherwise corrected, taken back or refused."""
         ground = Ground(self.document, self.layout, self.index, self.decisions, self.learned, self.told)
-        return keep_side(ground, conflict, side)
+        with following(self.rules):
+            return keep_side(ground, conflict, side)
 
     def split_by_context(self, conflict: Conflict) -> Change | None:
         """How to let both values be, the rarer one beside its neighbours; None where these don't tell them apart."""
         ground = Ground(self.document, self.layout, self.index, self.decisions, self.learned, self.told)
-        return split_by_context(ground, conflict)
+        with following(self.rules):
+            return split_by_context(ground, conflict)
 
     def apply_change(self, change: Change) -> Recovery:
         """This recovery with some decisions replaced, removed or added; the others keep their places."""
@@ -392,7 +451,8 @@ class Recovery:
 
     def decoder_of(self, values: Sequence[Value], unknown: Unknown) -> Decoder:
         """Decodes tokens under other values than those in use."""
-        return Decoder(self.document, self.index, self.directions, values, self.told.contexts, unknown)
+        with following(self.rules):
+            return Decoder(self.document, self.index, self.directions, values, self.told.contexts, unknown)
 
     @cached_property
     def directions(self) -> LineDirections:
@@ -402,6 +462,8 @@ class Recovery:
         for rule in self._of(SetDirection):
             on_page = rule.page is None or layout.page == rule.page
             said |= on_page & (rule.line is None or layout.number == rule.line)
+        for area in (area for turn in self._of(TurnBlock) for area in turn.areas):
+            said |= find_in_area(area, self.document, layout.page, layout.box)
         return find_line_directions(layout, said)
 
     @cached_property
@@ -413,21 +475,25 @@ class Recovery:
         """What an entry would do if it were decided now. Raises CidfixError for a cue that names nothing."""
         adrift = (*(pending.entry for pending in self.learned.pending), entry)
         glyphs, known = self.document.glyphs, self.learned.known
-        return try_entry(self._ways, glyphs, known, self.told, entry, limit_leniency(adrift))
+        with following(self.rules):
+            return try_entry(self._ways, glyphs, known, self.told, entry, limit_leniency(adrift))
 
     def find_retyped(self, text: str, target: tuple[int, int]) -> tuple[Entry, ...]:
         """The entries whose place, a stretch of the index's glyphs, `text` would take if it were typed at a target."""
-        return find_retyped(self._ways[Leniency.NONE][0], self.learned.placed, text, target)
+        with following(self.rules):
+            return find_retyped(self._ways[Leniency.NONE][0], self.learned.placed, text, target)
 
     def compare_typed(self, text: str, stretch: tuple[int, int]) -> Comparison:
         """Words beside what stands in a stretch of the index's glyphs, letter by letter."""
         from_right = bool(self.directions.right[locate(self.layout, stretch[0])[1]])
-        return compare_typed(self.index, self.learned.known, text, stretch, from_right)
+        with following(self.rules):
+            return compare_typed(self.index, self.learned.known, text, stretch, from_right)
 
     @cached_property
     def _ways(self) -> Ways:
         known = {**self.learned.known, **self.told.known}
-        return prepare_ways(self._apart, self.layout, known, self.likely, dict(self.found_places))
+        with following(self.rules):
+            return prepare_ways(self._apart, self.layout, known, self.likely, dict(self.found_places))
 
     def suggest(self) -> tuple[Suggestion, ...]:
         """The suggestions."""
@@ -457,14 +523,18 @@ class Recovery:
         """The token that holds a position in `Layout.occurrence`."""
         return locate(self.layout, position)[0]
 
-    def direction_name(self, line: int) -> str:
+    def direction_name(self, line: int) -> DirectionName:
         """How the glyphs of a line follow one another, as decisions name it."""
         return _DIRECTIONS[Direction(int(self.layout.direction[line]))]
 
     @cached_property
     def body(self) -> Bools:
-        """True for each line that is text, false for page numbers and running heads, shape (L,)."""
-        return ~find_furniture(self.layout, self.document)
+        """True for each line that is text, false for page numbers, running heads and what is left out, shape (L,)."""
+        return ~correct_furniture(self._furniture, self._of(SetRole), self.layout, self.document)
+
+    @cached_property
+    def _furniture(self) -> Bools:
+        return find_furniture(self.layout, self.document)
 
     @cached_property
     def in_text(self) -> Bools:
@@ -484,7 +554,27 @@ class Recovery:
     @cached_property
     def structure(self) -> Structure:
         """The blocks of the document in reading order with their roles, and the marks of its notes."""
+        return correct_structure(self._found, self._said_of_blocks, self.layout, self.document, self.decoder("mark"))
+
+    def prepare_structure(self, check: Callable[[], None]) -> Structure:
+        """The structure; raises what `check` raises, which is called again and again while it is found."""
+        if "_found" not in self.__dict__:
+            decoder = CheckedDecoder(self.decoder("mark"), check)
+            self.__dict__["_found"] = find_structure(self.layout, self.document, ~self.body, decoder)
+        return self.structure
+
+    @cached_property
+    def _found(self) -> Structure:
         return find_structure(self.layout, self.document, ~self.body, self.decoder("mark"))
+
+    @property
+    def _said_of_blocks(self) -> tuple[BlockDecision, ...]:
+        return tuple(decision for decision in self._followed if isinstance(decision, BlockDecision))
+
+    @property
+    def idle(self) -> tuple[BlockDecision, ...]:
+        """The decisions about blocks that name a place where the document has none."""
+        return tuple(find_idle(self._said_of_blocks, self.layout, self.document))
 
     def to_text(self, unknown: Unknown, furniture: Furniture, notes: Notes = "end") -> str:
         """The text in NFC, a blank line between paragraphs; page furniture only with "keep"."""
@@ -553,8 +643,14 @@ class Recovery:
         maps = [{"map": fit.name, "glyphs": fit.glyphs} for fit in self.map_fits]
         report = to_report(results, frozenset(map(fold_alike, self.alphabet)))
         decided = [{"text": d.text, "source": d.source, "when": d.when} for d in list_decided(self.decisions)]
-        contradictions = list_contradictions(self.contradictions)
-        return {**report, "contradictions": contradictions, "furniture": apart, "maps": maps, "decisions": decided}
+        return {
+            **report,
+            "idle": [format_decision(decision) for decision in self.idle],
+            "contradictions": list_contradictions(self.contradictions),
+            "furniture": apart,
+            "maps": maps,
+            "decisions": decided,
+        }
 
     def write_pdf(self, out: Path, source: Path, password: str, check: Callable[[], None]) -> tuple[str, ...]:
         """Write the PDF that was read from `source` with the values in use as its text; what the user should know.
@@ -585,7 +681,8 @@ class Recovery:
         known = find_known_values(document, self.values, ballot, self.told.contexts, self.trusted)
         made_from = f"{document.path.name} {document.sha256}"
         glyphs = to_map_glyphs(document, known, self.spaces)
-        return SavedMap(self._tags, "", "", (made_from,), VERSION, "", glyphs)
+        rules = next((d.rules for d in self._of(UseRules)), next((f.rules for f in self.map_fits if f.rules), ""))
+        return SavedMap(self._tags, "", "", (made_from,), VERSION, "", glyphs, rules=rules)
 
     @property
     def filled(self) -> tuple[Filled, ...]:
@@ -603,6 +700,9 @@ class Recovery:
     @cached_property
     def _followed(self) -> tuple[Decision, ...]:
         return drop_contradicted(self.decisions)
+
+
+_FIELDS = frozenset(each.name for each in fields(Recovery))
 
 
 def open_document(

@@ -128,6 +128,43 @@ def test_threads_that_ask_at_once_are_told_the_same(nivkh: cidfix.Recovery) -> N
     assert told == [ask[k % len(ask)](nivkh) for k in range(24)]
 
 
+def test_what_is_said_of_blocks_leaves_all_that_is_known_of_letters_as_it_was(nivkh: cidfix.Recovery) -> None:
+    first, second = nivkh.structure.blocks[:2]
+    areas = [",".join(map(str, block.box)) for block in (first, second)]
+    lines = f"!move @1({areas[1]}) before @1({areas[0]})\n!role left-out @1({areas[0]})"
+    moved, left_out = cidfix.parse_decisions(lines, "said")
+    after = nivkh.with_decisions(moved)
+    assert after.values is nivkh.values
+    assert after.structure.blocks[:2] == (second, first)
+    assert after.without_decision(moved).structure.blocks == nivkh.structure.blocks
+    whole, less = after.to_text("mark", "apart"), after.with_decisions(left_out).to_text("mark", "apart")
+    title = nivkh.decoder("mark").decode_line(first.lines[0])
+    assert title in whole
+    assert title not in less
+
+
+def test_what_is_said_of_blocks_comes_back_with_the_session(nivkh: cidfix.Recovery, tmp_path: Path) -> None:
+    box = ",".join(map(str, nivkh.structure.blocks[1].box))
+    lines = f"!role heading 3 @1({box})\n!turn rtl @1({box})\n!split @1(1,1,2,2)"
+    said = nivkh.with_decisions(*cidfix.parse_decisions(lines, "said"))
+    cidfix.save_session(said, tmp_path / "said.json")
+    replayed = cidfix.replay_session(cidfix.Recovery(nivkh.document), tmp_path / "said.json")
+    assert replayed.decisions == said.decisions
+    assert replayed.structure == said.structure
+    assert said.to_report("apart")["idle"] == ["!split @1(1,1,2,2)"]
+
+
+def test_finding_the_structure_can_be_stopped_and_begun_again(nivkh: cidfix.Recovery) -> None:
+    fresh = nivkh.with_decisions(*cidfix.parse_decisions("@1.2:2 қʼатьгун", "more"))
+
+    def stop() -> None:
+        raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        fresh.prepare_structure(stop)
+    assert fresh.prepare_structure(lambda: None) == fresh.structure
+
+
 @pytest.mark.parametrize("line", ["!direction rtl @99", "!direction rtl @1.99"])
 def test_a_direction_for_a_place_that_is_not_there_is_refused(nivkh: cidfix.Recovery, line: str) -> None:
     recovery = nivkh.with_decisions(*cidfix.parse_decisions(line, "more"))

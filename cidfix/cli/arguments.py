@@ -99,6 +99,11 @@ def _reading_options() -> _Parser:
         help="the language's letters: proposed before others, which are reported",
     )
     options.add_argument(
+        "--rules",
+        metavar="NAME|FILE",
+        help="the rules by which letters are put in order: those that come with cidfix by name, or a file of others",
+    )
+    options.add_argument(
         "--accept", choices=("none", "sure", "all"), default="sure", help="which proposals to use (default: sure)"
     )
     options.add_argument(

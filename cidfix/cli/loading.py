@@ -14,9 +14,10 @@ from cidfix.cli.references import load_shapes
 from cidfix.errors import CidfixError
 from cidfix.export.report import find_textless_pages
 from cidfix.files import read_text
+from cidfix.ordering.read import list_names, load_rules, read_named
 from cidfix.pdf import read_document
 from cidfix.pdf.document import Mark
-from cidfix.recover.decisions import Decision
+from cidfix.recover.decisions import Decision, UseRules
 from cidfix.recover.grammar import read_decisions
 from cidfix.recover.known import parse_known
 from cidfix.recover.library import find_fitting
@@ -55,7 +56,9 @@ def load_recovery(arguments: argparse.Namespace) -> Recovery:
     )
     if arguments.session:
         recovery = replay_session(recovery, arguments.session)
-    recovery = replace(recovery, decisions=(*recovery.decisions, *decisions))
+    rules = _read_rules(arguments.rules)
+    kept = (d for d in recovery.decisions if rules is None or not isinstance(d, UseRules))  # a later word on it
+    recovery = replace(recovery, decisions=(*kept, *decisions, *((rules,) if rules else ())))
     return _add_from_library(recovery) if arguments.library else recovery
 
 
@@ -70,6 +73,18 @@ def _add_from_library(recovery: Recovery) -> Recovery:
         paths = [path for path in paths if path != best]
         recovery = replace(recovery, maps=(*recovery.maps, (best.name, read_map(best))))
     return recovery
+
+
+def _read_rules(name: str | None) -> UseRules | None:
+    """The decision to follow rules that are named, or stand in a file. Raises CidfixError where they can't be read."""
+    if name is None:
+        return None
+    if name in list_names():
+        return UseRules(name, "--rules")
+    if not Path(name).is_file():
+        read_named(name)  # says which names there are
+    load_rules(Path(name))
+    return UseRules(read_text(Path(name)).rstrip("\n") + "\n", f"--rules {name}")
 
 
 def _read_alphabet(path: Path | None) -> frozenset[str]:

@@ -87,8 +87,8 @@ def build_text(found: Found, record: Record, choices: Choices, check: Callable[[
 
 
 def _is_kept(block: Block, choices: Choices) -> bool:
-    if block.role is Role.FURNITURE:
-        return choices.furniture
+    if block.is_apart:
+        return choices.furniture and block.role is Role.FURNITURE
     return block.role is not Role.FOOTNOTE or choices.notes != "drop"
 
 

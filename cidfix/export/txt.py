@@ -24,7 +24,7 @@ def format_text(
 ) -> str:
     """The text of a document in NFC, a blank line between blocks; marks of notes as [1], apart from their words."""
     texts = _Texts(structure.marks, layout, document, decoder, notes != "drop")
-    blocks = [block for block in structure.blocks if furniture or block.role is not Role.FURNITURE]
+    blocks = [block for block in structure.blocks if not block.is_apart or (furniture and block.role is Role.FURNITURE)]
     written = (texts.format(blocks[place]) for place in arrange(blocks, notes))
     return "".join(f"{text}\n\n" for text in written if text).removesuffix("\n")
 

@@ -14,6 +14,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from cidfix.gui.actions import Command
+from cidfix.gui.blocks.desk import BlockDesk
+from cidfix.gui.blocks.layer import BlockLayer
+from cidfix.gui.blocks.panel import BlockPanel
 from cidfix.gui.conflicts.conflict_list import ConflictList
 from cidfix.gui.entry.palette import LetterPalette
 from cidfix.gui.entry.typing_line import TypingLine
@@ -35,6 +38,7 @@ from cidfix.gui.reading_panel import ReadingPanel
 from cidfix.gui.references.shelf import FontShelf
 from cidfix.gui.repairs.panel import RepairList
 from cidfix.gui.repairs.reader import TextReader
+from cidfix.gui.rules.editor import RuleEditor
 from cidfix.gui.settings import Settings
 from cidfix.gui.text_preview import TextPreview
 from cidfix.gui.triage.font_cards import FontCards
@@ -55,7 +59,8 @@ class WorkStep(IntEnum):
 
     FONTS = 0
     LETTERS = 1
-    TEXT = 2
+    PAGES = 2
+    TEXT = 3
 
 
 class DocumentView(QWidget):
@@ -72,6 +77,7 @@ class DocumentView(QWidget):
         self.pictures = pictures
         self._settings = settings
         self.step = WorkStep.LETTERS
+        self.rules: RuleEditor | None = None
         self._is_built = False
         self.pages = PageView(pictures, self)
         self.strip = PageStrip(pictures, self)
@@ -131,6 +137,8 @@ class DocumentView(QWidget):
         letters = self._make_letters()
         yield
         self.side.addWidget(letters)
+        yield
+        self._add_blocks()
         yield
         yield from self._make_text()
         self.pages.set_workbench(workbench, art)  # now what is chosen on them is heard by all
@@ -200,6 +208,10 @@ class DocumentView(QWidget):
         self.floors.addWidget(self.repairs)
         yield
 
+    def _add_blocks(self) -> None:
+        self.blocks = BlockPanel(BlockDesk(self.workbench, self))
+        self.side.addWidget(self.blocks)
+
     def _join(self) -> None:
         workbench = self.workbench
         for wanted in (self.pages.typing_wanted, self.pages.chosen, self.conflicts.settled):
@@ -211,6 +223,7 @@ class DocumentView(QWidget):
         self.preview.follow_pages(self.pages)
         self.preview.chosen.connect(self.repairs.choose)
         self.repairs.chosen.connect(self.preview.show_change)
+        self.block_layer = BlockLayer(self.blocks.desk, self.pages)
         self.typing.matched.connect(self.pages.show_matches)
         self.typing.matched.connect(self.lines.show_matches)
         workbench.follow(self._name_tabs)
@@ -249,12 +262,17 @@ class DocumentView(QWidget):
             part.setUpdatesEnabled(False)
         QTimer.singleShot(0, self, partial(self._paint_in_turn, parts))
         self.side.setCurrentIndex(step)
-        at_letters = step is WorkStep.LETTERS
+        at_letters, at_pages = step is WorkStep.LETTERS, step is WorkStep.PAGES
+        self.pages.set_layer(self.block_layer if at_pages else None)
+        self.blocks.desk.show_page(self.pages.page)
+        self.blocks.desk.turn_on(at_pages)
         for widget in (self.lines, self.typing, self.palette_of_letters):
             widget.setVisible(at_letters)
         self.repairs.setVisible(step is WorkStep.TEXT)
         if at_letters:
             self.focus_typing()
+        elif at_pages:
+            self.blocks.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.step_changed.emit(step)
 
     def _paint_in_turn(self, parts: tuple[QWidget, ...]) -> None:
@@ -279,7 +297,7 @@ class DocumentView(QWidget):
     def commands(self) -> tuple[Command, ...]:
         """What the parts can be told to do."""
         shown = (self.pages, self.page_box, self.search, self.lines, self.typing, self.palette_of_letters)
-        beside = (self.grid, self.card, self.proposals, self.conflicts, self.repairs)
+        beside = (self.grid, self.card, self.proposals, self.conflicts, self.repairs, self.blocks)
         return (
             *self._list_folds(),
             *self._list_readings(),
@@ -291,13 +309,21 @@ class DocumentView(QWidget):
         menu = QCoreApplication.translate("Menus", "&Recover")
         words = self.tr("&Written in…")
         language = Command(menu, words, ("Shift+F5",), "language", self.choose_language, lambda: True)
-        return (language, *list_use_commands(self.workbench), *self.proposals.references.commands())
+        rules = Command(menu, self.tr("Rules of &order…"), ("Ctrl+U",), "", self.show_rules, lambda: True)
+        return (language, rules, *list_use_commands(self.workbench), *self.proposals.references.commands())
 
     def choose_language(self) -> None:
         """Go to where the languages of the document are chosen."""
         self.show_step(WorkStep.FONTS)
         self.fonts.ensureWidgetVisible(self.languages)
         self.languages.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_rules(self) -> None:
+        """Show the editor of the rules by which letters are put in order."""
+        if self.rules is None:
+            self.rules = RuleEditor(self.workbench, self)
+        self.rules.show()
+        self.rules.activateWindow()
 
     def _list_folds(self) -> tuple[Command, ...]:
         menu = QCoreApplication.translate("Menus", "&View")

@@ -26,6 +26,7 @@ from cidfix.gui.wording import (
     name_letter,
 )
 from cidfix.gui.workbench import Stretch
+from cidfix.recover.block_decisions import MergeBlocks, MoveBlock, SetRole, SplitBlock, TurnBlock
 from cidfix.recover.decisions import (
     Decision,
     Entry,
@@ -36,6 +37,7 @@ from cidfix.recover.decisions import (
     Trust,
     UseLanguage,
     UseMap,
+    UseRules,
 )
 from cidfix.recover.settle import Change
 
@@ -48,6 +50,9 @@ _SIGNS: dict[type[Decision], str] = {
     UseLanguage: "text",
     LeaveAsIs: "text",
     SkipStep: "text",
+    UseRules: "letters",
+    TurnBlock: "text",
+    **dict.fromkeys((SetRole, MoveBlock, MergeBlocks, SplitBlock), "blocks"),
 }
 _DECISION = Qt.ItemDataRole.UserRole
 

@@ -30,6 +30,7 @@ def menu_titles() -> tuple[str, ...]:
         translate("Menus", "&View"),
         translate("Menus", "&Go"),
         translate("Menus", "&Recover"),
+        translate("Menus", "&Blocks"),
         translate("Menus", "&Maps"),
         translate("Menus", "&Help"),
     )
@@ -128,6 +129,7 @@ def _steps(window: MainWindow) -> tuple[Command, ...]:
     names = (
         (WorkStep.FONTS, translate("Menus", "&Fonts"), "fonts"),
         (WorkStep.LETTERS, translate("Menus", "&Letters"), "letters"),
+        (WorkStep.PAGES, translate("Menus", "&Pages"), "blocks"),
         (WorkStep.TEXT, translate("Menus", "&Text"), "text"),
     )
 

@@ -98,6 +98,7 @@ class _Tour:
             ("letters", self._go_on),
             ("conflict", self._contradict),
             ("finished", self._finish),
+            ("pages", self._look_at_blocks),
             ("text", self._read),
             ("history", self._look_back),
         )
@@ -173,6 +174,13 @@ class _Tour:
         self._workbench.undo()
         _settle(self._window)
         self._decide(self._entries[_ENOUGH_TYPED:])
+
+    def _look_at_blocks(self) -> None:
+        self._window.notices.clear()
+        self._view.show_step(WorkStep.PAGES)
+        _settle(self._window)
+        desk = self._view.blocks.desk
+        desk.choose(desk.list_blocks(desk.page)[1:2])
 
     def _read(self) -> None:
         self._window.notices.clear()

@@ -42,7 +42,6 @@ from cidfix.gui.text_marks import (
 )
 from cidfix.gui.workbench import Stretch, Workbench
 from cidfix.recover.cues import format_line
-from cidfix.recovery import Recovery
 
 _FOLLOWING = 40  # milliseconds after which the text is where the page was scrolled to
 _REVEALING = 150  # milliseconds for which a line that is revealed stays in view though the page is scrolled to it
@@ -130,7 +129,7 @@ class TextPreview(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Make the text while it is seen."""
         super().showEvent(event)
-        self._describe(self._workbench.recovery)
+        self._describe()
         self._reader.watch(True)
         self._show_seen()
 
@@ -150,7 +149,8 @@ class TextPreview(QWidget):
     def _choose(self) -> None:
         self._reader.choose(self._unknown.currentData(), "keep" if self._keep.isChecked() else "apart")
 
-    def _describe(self, recovery: Recovery) -> None:
+    def _describe(self) -> None:
+        recovery = self._workbench.recovery
         if recovery.progress.codes_left:
             words = self.tr("Marked letters are not certain. What you see is what is exported.")
         elif count_taken(recovery):

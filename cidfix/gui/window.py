@@ -46,7 +46,7 @@ from cidfix.gui.start_page import StartPage
 from cidfix.gui.theme import Theme, apply_theme
 from cidfix.gui.workbench import Workbench
 
-_STEP_ICONS = ("fonts", "letters", "text")
+_STEP_ICONS = ("fonts", "letters", "blocks", "text")
 _SLOW = 600  # milliseconds after which it is said that a PDF is being opened
 
 

@@ -12,9 +12,12 @@ from contextlib import suppress
 from PySide6.QtCore import QCoreApplication
 
 from cidfix.errors import CidfixError
+from cidfix.gui.blocks.wording import describe_block_decision, name_direction
 from cidfix.gui.glyphs.code_points import show_alone
 from cidfix.gui.repairs.wording import name_step, show_text
 from cidfix.languages.find import find_languages
+from cidfix.ordering.read import find_chosen
+from cidfix.recover.block_decisions import MergeBlocks, MoveBlock, SetRole, SplitBlock, TurnBlock
 from cidfix.recover.decisions import (
     Accept,
     Decision,
@@ -31,6 +34,7 @@ from cidfix.recover.decisions import (
     Trust,
     UseLanguage,
     UseMap,
+    UseRules,
 )
 from cidfix.recover.settle import Change
 from cidfix.recovery import Recovery
@@ -61,6 +65,10 @@ def describe_decision(recovery: Recovery, decision: Decision) -> str:
             words = _describe_left(decision)
         case UseMap(path):
             words = translate("Wording", "Saved map {}").format(path.replace("\\", "/").rsplit("/", 1)[-1])
+        case UseRules(rules):
+            words = translate("Wording", "Letters ordered by the rules {}").format(name_rules(rules))
+        case SetRole() | MoveBlock() | MergeBlocks() | SplitBlock() | TurnBlock():
+            words = describe_block_decision(decision)
     return words
 
 
@@ -209,16 +217,17 @@ def _describe_value(recovery: Recovery, decision: SetValue) -> str:
 
 
 def _describe_direction(decision: SetDirection) -> str:
-    names = {
-        "ltr": translate("Wording", "left to right"),
-        "rtl": translate("Wording", "right to left"),
-        "ttb-rl": translate("Wording", "in columns, from the right"),
-        "ttb-lr": translate("Wording", "in columns, from the left"),
-    }
     if decision.page is None:
         place = translate("Wording", "The document")
     elif decision.line is None:
         place = translate("Wording", "Page {}").format(decision.page)
     else:
         place = translate("Wording", "Line {}.{}").format(decision.page, decision.line)
-    return translate("Wording", "{} runs {}").format(place, names[decision.direction])
+    return translate("Wording", "{} runs {}").format(place, name_direction(decision.direction))
+
+
+def name_rules(rules: str) -> str:
+    """Rules by their title; by their name where they can't be read."""
+    with suppress(CidfixError):
+        return find_chosen(rules).title or rules.partition("\n")[0]
+    return rules.partition("\n")[0]

@@ -192,8 +192,20 @@ class Workbench(QObject):
         if not (change.removed or change.added):
             return
         self.light(())  # it was lit for what is decided now
-        change = replace(change, added=stamp(change.added, format_moment(self.clock())))
-        decisions, settled = apply_change(self.decisions, self._settled(), change)
+        change = replace(change, added=self._stamp(change.added))
+        self._step_to(*apply_change(self.decisions, self._settled(), change), change)
+
+    def supersede(self, removed: Sequence[Decision], *added: Decision) -> None:
+        """Make decisions and take back some, as one step of the history; the new ones come behind all others."""
+        self.light(())
+        made = self._stamp(added)
+        decisions, settled = apply_change(self.decisions, self._settled(), Change(tuple(removed), ()))
+        self._step_to((*decisions, *made), settled, Change(tuple(removed), made))
+
+    def _stamp(self, decisions: Iterable[Decision]) -> tuple[Decision, ...]:
+        return stamp(decisions, format_moment(self.clock()))
+
+    def _step_to(self, decisions: tuple[Decision, ...], settled: tuple[tuple[Entry, int], ...], change: Change) -> None:
         del self._steps[self._at + 1 :]
         self._steps.append(Step(decisions, settled, change))
         self._at += 1

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from cidfix.layout.areas import AreaRule, apply_area_rules
 from cidfix.layout.columns import Regions, find_regions
 from cidfix.layout.directions import apply_line_rules, apply_rules, guess_directions
 from cidfix.layout.em import apply_common_em
@@ -25,13 +26,16 @@ from cidfix.pdf.document import Bools, Document, Floats, Ints
 
 
 def lay_out(
-    document: Document, spaces: Mapping[int, bool], stops: Mapping[int, bool], directions: Sequence[DirectionRule]
+    document: Document,
+    spaces: Mapping[int, bool],
+    stops: Mapping[int, bool],
+    directions: Sequence[DirectionRule | AreaRule],
 ) -> Layout:
     """The lines and tokens of a document, and guesses about its separators.
 
     `spaces` and `stops` say of glyphs (indices into `Document.glyphs`) whether they are spaces and full stops; what
     they say of a font wins over what is guessed there. `directions` are the user's rules, the later before the
-    earlier, lines before pages before the document. Never fails on a document of any content.
+    earlier, lines before areas before pages before the document. Never fails on a document of any content.
     """
     document = apply_common_em(apply_limits(document))
     lines, regions, groups = _find_lines(document)
@@ -40,13 +44,17 @@ def lay_out(
     own = own_values(document)
     direction = guess_directions(document, own, lines, groups, group)
     down = groups.down[group] | _vertical(lines)
-    direction = apply_rules(direction, page, down, directions)
+    rules = [rule for rule in directions if isinstance(rule, DirectionRule)]
+    areas = [rule for rule in directions if isinstance(rule, AreaRule)]
+    box = _boxes(document, lines, groups, group)
+    direction = apply_rules(direction, page, down, rules)
+    direction = apply_area_rules(direction, document, page, box, down, areas)
     guesses = guess_spaces(document, lines, own, spaces)
     text = find_tokens(document, lines, _believed(guesses, len(document.glyphs)))
     order = order_lines(lines, regions, groups, direction)
     order = order[np.diff(text.first)[order] > 0]
     number = number_lines(page[order])
-    direction[order] = apply_line_rules(direction[order], page[order], number, down[order], directions)
+    direction[order] = apply_line_rules(direction[order], page[order], number, down[order], rules)
     sequence = read(text, order, direction)
     glyph = text.glyph[sequence]
     token_start = bounds(text.token[sequence])
@@ -63,7 +71,7 @@ def lay_out(
         line_start,
         page[order],
         number,
-        _boxes(document, lines, groups, group)[order],
+        box[order],
         direction[order],
         lines.baseline[order],
         lines.start[order],

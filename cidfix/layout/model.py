@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +21,9 @@ class Direction(IntEnum):
     COLUMNS_LTR = 3  # top to bottom, next column to the right (Mongolian)
 
 
-DIRECTION_NAMES = {
+DirectionName: TypeAlias = Literal["ltr", "rtl", "ttb-rl", "ttb-lr"]
+
+DIRECTION_NAMES: dict[DirectionName, Direction] = {
     "ltr": Direction.LTR,
     "rtl": Direction.RTL,
     "ttb-rl": Direction.COLUMNS_RTL,

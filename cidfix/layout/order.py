@@ -16,7 +16,8 @@ def order_lines(lines: Lines, regions: Regions, groups: Groups, direction: NDArr
     """Indices of the lines in reading order, shape (L,).
 
     Page by page; upright lines before turned ones, but columns that run down before all where most of a page is
-    set in them; band by band; in each, columns of text from the side text begins at; in these from line to line.
+    set in them; band by band; in each, columns of text from the side text begins at; in these from line to line. Lines
+    that run down and follow one another the other way than most of theirs, as the user may say, do so among themselves.
     """
     group = regions.group[lines.region]
     count = len(groups.page)
@@ -26,7 +27,7 @@ def order_lines(lines: Lines, regions: Regions, groups: Groups, direction: NDArr
     rank = np.where(first, 0, np.where(groups.upright, 1, 2))
     backward = np.where(most == Direction.COLUMNS_LTR, -1, 1)[group]
     leftward = np.where(most == Direction.RTL, -1, 1)[group]
-    return np.lexsort(
+    order = np.lexsort(
         (
             leftward * lines.start,
             backward * lines.row,
@@ -37,6 +38,12 @@ def order_lines(lines: Lines, regions: Regions, groups: Groups, direction: NDArr
             groups.page[group],
         )
     )
+    against = (direction >= Direction.COLUMNS_RTL) & (direction != most[group]) & (most[group] >= Direction.COLUMNS_RTL)
+    if against.any():
+        cuts = np.flatnonzero(np.diff(group[order]) | np.diff(against[order])) + 1
+        runs = (run[::-1] if against[run[0]] else run for run in np.split(order, cuts))
+        order = np.concatenate(list(runs))
+    return order
 
 
 def number_lines(page: Ints) -> Ints:

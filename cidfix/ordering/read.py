@@ -28,6 +28,38 @@ def list_rules(script: str) -> tuple[OrderingRules, ...]:
     return (find_rules(script), *(rules for rules in map(load_rules, variants) if rules.script == script))
 
 
+def list_names() -> tuple[str, ...]:
+    """The names of all rules that come with cidfix, by which they are chosen."""
+    return tuple(sorted(path.stem for path in find_resource("ordering").glob("*.rules")))
+
+
+@lru_cache(maxsize=1)
+def list_titles() -> tuple[tuple[str, str], ...]:
+    """The name of each of these rules, and what they are called, without reading the rest of them."""
+    lines = ((name, read_named(name).splitlines()) for name in list_names())
+    return tuple((name, next((a[6:].strip() for a in text if a.startswith("title ")), name)) for name, text in lines)
+
+
+def find_usual(script: str) -> str:
+    """The name of the usual rules of a script, by its ISO 15924 code; "" where it is written as it is drawn."""
+    name = _to_name(script)
+    return name if name in list_names() else ""
+
+
+def read_named(name: str) -> str:
+    """The text of rules that come with cidfix. Raises CidfixError where there are none of that name."""
+    if name not in list_names():
+        remedy = f"write one of {', '.join(list_names())}, or a file of rules"
+        raise CidfixError(f"“{name[:40]}” is no name of rules", "", remedy)
+    return read_text(find_resource("ordering", f"{name}.rules"))
+
+
+@lru_cache(maxsize=64)
+def find_chosen(rules: str) -> OrderingRules:
+    """The rules by a name of `list_names`, or by their text, which has more than a line. Raises CidfixError."""
+    return parse_rules(rules if "\n" in rules else read_named(rules), "rules")
+
+
 def load_rules(path: Path) -> OrderingRules:
     """The rules in a file. Raises CidfixError, with the line, where it can't be read."""
     return parse_rules(read_text(path), str(path))

@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
+from cidfix.recover.block_decisions import TurnBlock
 from cidfix.recover.decisions import (
     Accept,
     Decision,
@@ -20,6 +21,7 @@ from cidfix.recover.decisions import (
     SpaceIs,
     StopIs,
     Trust,
+    UseRules,
 )
 
 
@@ -67,6 +69,10 @@ def _find_subject(decision: Decision) -> tuple[str, Hashable, Hashable] | None:
         case SetDirection(direction, page, line):
             place = "the document" if page is None else f"page {page}" if line is None else f"line {page}.{line}"
             subject = f"the direction of {place}", (page, line), direction
+        case TurnBlock(areas, direction):
+            subject = f"the direction of a block of page {areas[0].page}", areas, direction
+        case UseRules(rules):
+            subject = "the rules of order", "", rules
         case SetValue(font, code, value, context) if context is not None:
             beside = f"{context.side} {context.font}:{context.code}"
             subject = f"the value of {font}:{code} {beside}", (font, code, context), value

@@ -15,6 +15,8 @@ from typing import Literal, TypeAlias
 import regex
 
 from cidfix.errors import CidfixError
+from cidfix.layout.model import DirectionName
+from cidfix.recover.block_decisions import BlockDecision, TurnBlock
 
 OPEN = "□"
 """Leaves one glyph of an entry open: the user can't read it, or doesn't want to say."""
@@ -27,7 +29,6 @@ _NO_TEXT = regex.compile(r"[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]")
 
 ContextSide: TypeAlias = Literal["after", "before"]
 SIDES: tuple[ContextSide, ...] = ("after", "before")
-DirectionName: TypeAlias = Literal["ltr", "rtl", "ttb-rl", "ttb-lr"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +188,23 @@ class UseLanguage:
 
 
 @dataclass(frozen=True, slots=True)
+class UseRules:
+    """Letters of a script are put in order by these rules instead of its usual ones.
+
+    `rules` is the name of rules that come with cidfix, or the text of others, lines as in a file of rules. Raises
+    CidfixError where it is empty.
+    """
+
+    rules: str
+    source: str = field(compare=False)
+    when: str = field(default="", compare=False)
+
+    def __post_init__(self) -> None:
+        if not self.rules.strip():
+            raise CidfixError("the name of the rules is missing", "", "write as in !rules malayalam_traditional")
+
+
+@dataclass(frozen=True, slots=True)
 class WordPlace:
     """A word as it is decoded, by page, line and number in its line, and a letter of it; all count from 1."""
 
@@ -220,6 +238,7 @@ class SkipStep:
 RepairDecision: TypeAlias = LeaveAsIs | SkipStep
 """What is decided of the repair of the text, which changes nothing of how it is read."""
 
+
 Decision: TypeAlias = (
     Entry
     | SetValue
@@ -233,6 +252,9 @@ Decision: TypeAlias = (
     | UseMap
     | UseLanguage
     | RepairDecision
+    | UseRules
+    | BlockDecision
+    | TurnBlock
 )
 
 

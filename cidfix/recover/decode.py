@@ -15,7 +15,7 @@ from cidfix.naming import to_typed
 from cidfix.pdf.document import Document, search_sorted
 from cidfix.recover.contexts import ContextValue, find_told
 from cidfix.recover.decisions import OPEN
-from cidfix.recover.drawn import choose_rules, put_in_order
+from cidfix.recover.drawn import find_followed, following, is_reordered, put_in_order
 from cidfix.recover.index import Index
 from cidfix.recover.unjoined import find_final_forms, part_unjoined
 from cidfix.recover.values import Value
@@ -32,7 +32,8 @@ _RARE = 0.1  # share of the letters of a document, below which no line is taken 
 class Decoder:
     """Decodes the tokens and lines of one document; a token drawn like an earlier one is not decoded again.
 
-    In a line that runs both ways the letters of a token, and the words of a line, come as they were written.
+    In a line that runs both ways the letters of a token, and the words of a line, come as they were written. The rules
+    of order are those that are followed where it is made.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Decoder:
     ) -> None:
         self._index = index
         self._directions = directions
+        self._rules = find_followed()
         fixed = {"fffd": "\ufffd", "open": OPEN}.get(unknown)
         holes = [fixed or f"(cid:{code})" for code in document.glyphs.code.tolist()]
         self._font = document.glyphs.font
@@ -144,14 +146,16 @@ class Decoder:
         """Parts of text as they are drawn in the order in which they are typed, in NFC; what is unknown stays."""
         if not self._is_reordered:  # most documents need not be asked part by part
             return str(unicodedata.normalize("NFC", "".join(parts)))
-        return put_in_order(parts, list(unknown))
+        with following(self._rules):
+            return put_in_order(parts, list(unknown))
 
     @cached_property
     def _is_reordered(self) -> bool:
         """Whether the document has letters of a script that is not drawn in the order in which it is typed."""
         told = (context.value for same in self._contexts.values() for context in same)
         known = (text for text, is_known in zip(self._texts, self._known, strict=True) if is_known)
-        return any(map(_is_reordered, {*known, *told}))
+        with following(self._rules):
+            return any(map(is_reordered, {*known, *told}))
 
     def _find_tokens(self, line: int) -> range:
         first, last = search_sorted(self._index.token_line, (line, line + 1)).tolist()
@@ -222,11 +226,6 @@ def _cut(letter: Letter, start: int, stop: int) -> Letter:
     """What of a letter's glyphs lies in a slice of the index's glyphs."""
     first = max(start - letter.position, 0)
     return Letter(letter.position + first, letter.texts[first : max(stop - letter.position, 0)])
-
-
-@lru_cache(maxsize=65536)  # asked of each value by each decoder, and one is made for each word that is offered
-def _is_reordered(text: str) -> bool:
-    return choose_rules((text,)) is not None
 
 
 def _by_glyph(contexts: Iterable[ContextValue]) -> dict[int, list[ContextValue]]:

@@ -11,7 +11,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 
 from cidfix.languages.scripts import COMMON, VIRAMA, find_script
@@ -28,25 +30,59 @@ _MOST_PARTS = 60_000  # of a line, at a time: there are not many more private le
 
 _HOLES = re.compile(f"{UNKNOWN}|[^{UNKNOWN}]+")  # a hole is a letter of its own, whatever it is drawn with
 
+_followed: ContextVar[OrderingRules | None] = ContextVar("followed", default=None)
 _letters: dict[str, str] = {}
 _spelt: dict[int, str] = {}
 
 
+@contextmanager
+def following(rules: OrderingRules | None) -> Iterator[None]:
+    """Within it these rules are followed for the script they are for, on this thread; with None the usual ones.
+
+    Which rules a document follows is asked letter by letter, deep inside of what places and aligns words.
+    """
+    token = _followed.set(rules)
+    try:
+        yield
+    finally:
+        _followed.reset(token)
+
+
+def find_followed() -> OrderingRules | None:
+    """The rules that are followed here instead of the usual ones of their script."""
+    return _followed.get()
+
+
 def choose_rules(texts: Iterable[str]) -> OrderingRules | None:
     """The rules of the script that most of some texts are in; None where it is typed as it is drawn."""
+    followed = _followed.get()
     scripts = Counter(script for text in texts if (script := find_script(text)) != COMMON)
     for script, _ in scripts.most_common(1):
-        rules = find_rules(script)
+        rules = followed if followed is not None and followed.script in ("", script) else find_rules(script)
         return rules if rules.passes else None
     return None
 
 
-@lru_cache(maxsize=65536)
+def is_reordered(text: str) -> bool:
+    """Whether a text is of a script that is not drawn in the order in which it is typed."""
+    return _is_reordered(text, _followed.get())
+
+
+@lru_cache(maxsize=65536)  # asked of each value by each decoder, and one is made for each word that is offered
+def _is_reordered(text: str, _rules: OrderingRules | None) -> bool:
+    return choose_rules((text,)) is not None
+
+
 def find_drawn_letters(text: str) -> tuple[str, ...]:
     """The letters of a word, or of what a glyph stands for, in drawn order: each sign with the marks that are on it.
 
     Comparable with one another; `spell` makes text of them again. Open letters are `OPEN`.
     """
+    return _find_drawn_letters(text, _followed.get())
+
+
+@lru_cache(maxsize=65536)
+def _find_drawn_letters(text: str, _rules: OrderingRules | None) -> tuple[str, ...]:
     letters = tuple(letter.rstrip(NON_JOINER) if is_cursive(letter) else letter for letter in find_letters(text))
     rules = choose_rules(letters)
     if rules is None:
@@ -75,9 +111,13 @@ def _find_lone_signs(text: str, rules: OrderingRules) -> tuple[str, ...]:
     return tuple(rules.signs.get(unit, unit) for unit in rules.units.findall(drawn))
 
 
-@lru_cache(maxsize=65536)
 def spell(letters: str) -> str:
     """The text, in NFC, of letters in drawn order that were joined."""
+    return _spell(letters, _followed.get())
+
+
+@lru_cache(maxsize=65536)
+def _spell(letters: str, _rules: OrderingRules | None) -> str:
     units = [_spelt.get(ord(letter), letter) for letter in letters]
     rules = choose_rules(units) if len(units) > 1 else None
     return to_logical(units, rules) if rules else unicodedata.normalize("NFC", "".join(units))
@@ -105,9 +145,13 @@ def put_in_order_of(rules: OrderingRules | None, parts: Sequence[str], unknown: 
     return unicodedata.normalize("NFC", "".join(made))
 
 
-@lru_cache(maxsize=4096)
 def is_drawn_first(letter: str) -> bool:
     """Whether a letter in drawn order is a sign that stands before the consonant that it is spelt behind."""
+    return _is_drawn_first(letter, _followed.get())
+
+
+@lru_cache(maxsize=4096)
+def _is_drawn_first(letter: str, _rules: OrderingRules | None) -> bool:
     sign = _spelt.get(ord(letter[0]), letter[0])
     rules = choose_rules((sign,))
     return rules is not None and to_drawn(UNKNOWN + sign, rules)[:1] == (sign,)

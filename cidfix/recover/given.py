@@ -27,7 +27,7 @@ def fit_maps(
 ) -> tuple[MapFit, ...]:
     """What saved maps, and those that decisions name, say of a document. Raises CidfixError for an unreadable one."""
     chosen = [(Path(d.path).name, _read_chosen(d)) for d in decisions if isinstance(d, UseMap)]
-    return tuple(MapFit(name, match_map(saved, document)) for name, saved in (*maps, *chosen))
+    return tuple(MapFit(name, match_map(saved, document), saved.rules) for name, saved in (*maps, *chosen))
 
 
 def find_given(

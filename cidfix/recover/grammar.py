@@ -18,11 +18,12 @@ import regex
 from cidfix.errors import CidfixError
 from cidfix.files import read_text
 from cidfix.layout.model import DIRECTION_NAMES
+from cidfix.recover.block_decisions import MergeBlocks, MoveBlock, SetRole, SplitBlock, TurnBlock
+from cidfix.recover.block_grammar import BLOCK_INSTRUCTIONS, format_block_decision
 from cidfix.recover.decisions import (
     Accept,
     Context,
     Decision,
-    DirectionName,
     Entry,
     LeaveAsIs,
     Place,
@@ -36,6 +37,7 @@ from cidfix.recover.decisions import (
     Trust,
     UseLanguage,
     UseMap,
+    UseRules,
 )
 from cidfix.recover.grammar_repairs import format_repair_decision, parse_leave, parse_skip
 from cidfix.recover.moments import read_file_time, stamp
@@ -132,10 +134,8 @@ def format_decision(decision: Decision) -> str:
             line = _format_entry(decision)
         case SetValue():
             line = _format_set_value(decision)
-        case SpaceIs(font, code, yes):
-            line = f"!{'space' if yes else 'nospace'} {font}:{code}"
-        case StopIs(font, code, yes):
-            line = f"!{'stop' if yes else 'nostop'} {font}:{code}"
+        case SpaceIs(font, code, yes) | StopIs(font, code, yes):
+            line = f"!{'' if yes else 'no'}{word.removesuffix('is')} {font}:{code}"
         case Trust() | Recover():
             line = f"!{word} {decision.font}"
         case Accept() | Refuse():
@@ -149,6 +149,10 @@ def format_decision(decision: Decision) -> str:
             line = f"!language {tag}"
         case LeaveAsIs() | SkipStep():
             line = format_repair_decision(decision)
+        case UseRules(rules):
+            line = f"!rules {_format_value(rules)}"
+        case SetRole() | MoveBlock() | MergeBlocks() | SplitBlock() | TurnBlock():
+            line = format_block_decision(decision)
     return line.rstrip()
 
 
@@ -328,7 +332,7 @@ def _direction(rest: str, source: str) -> Decision:
     if name not in DIRECTION_NAMES:
         raise CidfixError(f"{_shown(name)} is no direction" if name else "the direction is missing", "", remedy)
     page, line = _alone(cue, _PAGE_OR_LINE, remedy).groups() if cue else (None, None)
-    return SetDirection(cast(DirectionName, name), int(page) if page else None, int(line) if line else None, source)
+    return SetDirection(name, int(page) if page else None, int(line) if line else None, source)
 
 
 def _map(rest: str, source: str) -> Decision:
@@ -342,6 +346,10 @@ def _map(rest: str, source: str) -> Decision:
 
 def _language(rest: str, source: str) -> Decision:
     return UseLanguage(rest.strip(), source)
+
+
+def _rules(rest: str, source: str) -> UseRules:
+    return UseRules(_value(rest), source)
 
 
 _INSTRUCTIONS: dict[str, Callable[[str, str], Decision]] = {
@@ -358,6 +366,8 @@ _INSTRUCTIONS: dict[str, Callable[[str, str], Decision]] = {
     "language": _language,
     "leave": parse_leave,
     "skip": parse_skip,
+    "rules": _rules,
+    **BLOCK_INSTRUCTIONS,
 }
 
 

@@ -85,6 +85,7 @@ class SavedMap:
     families: tuple[FontFamily, ...] = ()
     name: str = ""
     licence: str = ""
+    rules: str = ""  # of order, as `UseRules` has them; "" for the usual ones of each script
 
     @property
     def fonts(self) -> tuple[str, ...]:
@@ -128,7 +129,7 @@ def read_map(path: Path) -> SavedMap:
         record.text("notes"),
         tuple(_glyph(item, len(items)) for item in items),
         _families(record) if record.has("families") else (),
-        *(record.text(key) if record.has(key) else "" for key in ("name", "licence")),
+        *(record.text(key) if record.has(key) else "" for key in ("name", "licence", "rules")),
     )
 
 
@@ -145,6 +146,7 @@ def write_map(path: Path, saved: SavedMap) -> None:
         "notes": saved.notes,
         **({"licence": saved.licence} if saved.licence else {}),
         **({"families": families} if families else {}),
+        **({"rules": saved.rules} if saved.rules else {}),
         "glyphs": [_glyph_values(glyph) for glyph in saved.glyphs],
     }
     write_record(path, _KIND, _VERSION, values)

@@ -17,10 +17,11 @@ from cidfix.recover.typed import fold_alike
 
 @dataclass(frozen=True, slots=True)
 class MapFit:
-    """A saved map by name, and all that it says of a document's glyphs."""
+    """A saved map by name, all that it says of a document's glyphs, and the rules of order it was made with."""
 
     name: str
     matches: tuple[MapMatch, ...]
+    rules: str
 
     @property
     def glyphs(self) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from cidfix.recover.block_decisions import TurnBlock
 from cidfix.recover.decisions import (
     Accept,
     Decision,
@@ -18,6 +19,7 @@ from cidfix.recover.decisions import (
     SpaceIs,
     StopIs,
     Trust,
+    UseRules,
 )
 from cidfix.recover.settle import Change
 
@@ -47,4 +49,8 @@ def _find_subjects(decision: Decision) -> set[tuple[Hashable, ...]]:
             subjects = {("font", font)}
         case SetDirection(_, page, line):
             subjects = {("direction", page, line)}
+        case TurnBlock(areas):
+            subjects = {("turn", area) for area in areas}
+        case UseRules():
+            subjects = {("rules",)}
     return subjects

@@ -26,6 +26,7 @@ class Role(StrEnum):
     CAPTION = "caption"
     FOOTNOTE = "footnote"
     FURNITURE = "furniture"
+    LEFT_OUT = "left-out"  # the user does not want it
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,11 @@ class Block:
     def box(self) -> tuple[float, float, float, float]:
         """Where it stands on that page, or in the first of its columns there."""
         return self.places[0].box
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether it is no part of the text."""
+        return self.role in (Role.FURNITURE, Role.LEFT_OUT)
 
     @property
     def keeps_lines(self) -> bool:

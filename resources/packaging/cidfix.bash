@@ -11,12 +11,12 @@ _cidfix() {
         --foreign) COMPREPLY=($(compgen -W "mark keep drop" -- "$word")); return ;;
     esac
     case "${COMP_WORDS[1]}" in
-        inspect) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
-        glyphs) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
-        lines) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
-        suggest) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --session" ;;
-        recover) words="--accept --alphabet --check --entries --foreign --furniture --installed-fonts --json --known --language --library --map --no-characters --no-foreign --no-furniture --no-hyphens --no-ligatures --no-paragraphs --no-words --notes --pages --password --raw --reference --report --save-map --save-session --session --strict --to --unknown -o" ;;
-        batch) words="--accept --again --alphabet --check --foreign --furniture --installed-fonts --json --known --language --library --map --memory --min-known --no-characters --no-foreign --no-furniture --no-hyphens --no-ligatures --no-paragraphs --no-words --notes --part --password --raw --reference --report --scheduler --seconds --to --unknown --workers -o" ;;
+        inspect) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --rules --session" ;;
+        glyphs) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --rules --session" ;;
+        lines) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --rules --session" ;;
+        suggest) words="--accept --alphabet --entries --installed-fonts --json --known --language --library --map --pages --password --reference --rules --session" ;;
+        recover) words="--accept --alphabet --check --entries --foreign --furniture --installed-fonts --json --known --language --library --map --no-characters --no-foreign --no-furniture --no-hyphens --no-ligatures --no-paragraphs --no-words --notes --pages --password --raw --reference --report --rules --save-map --save-session --session --strict --to --unknown -o" ;;
+        batch) words="--accept --again --alphabet --check --foreign --furniture --installed-fonts --json --known --language --library --map --memory --min-known --no-characters --no-foreign --no-furniture --no-hyphens --no-ligatures --no-paragraphs --no-words --notes --part --password --raw --reference --report --rules --scheduler --seconds --to --unknown --workers -o" ;;
         repair) words="--foreign --furniture --json --known --language --no-characters --no-foreign --no-furniture --no-hyphens --no-ligatures --no-paragraphs --no-words --raw --report -o" ;;
         map) words="--bytes --code-bytes --family --font --from --json --to -o apply convert merge show" ;;
         *) words="inspect glyphs lines suggest recover batch repair map --doctor --version" ;;

@@ -10,6 +10,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cidfix.errors import CidfixError
+from cidfix.layout import DIRECTION_NAMES
+from cidfix.layout.areas import Area
+from cidfix.recover.block_decisions import DEEPEST, ROLES, MergeBlocks, MoveBlock, SetRole, SplitBlock, TurnBlock
 from cidfix.recover.decisions import (
     Accept,
     Context,
@@ -27,6 +30,7 @@ from cidfix.recover.decisions import (
     Trust,
     UseLanguage,
     UseMap,
+    UseRules,
     WordPlace,
 )
 from cidfix.recover.grammar import (
@@ -80,6 +84,23 @@ WORD = WordPlace(1, 12, 3, 1)
         (r'!leave hyphens "con-\ntempt" "contempt"', LeaveAsIs("hyphens", "con-\ntempt", "contempt", None, FROM)),
         ('!leave words @1.12:3/5 "a" ""', LeaveAsIs("words", "a", "", WordPlace(1, 12, 3, 5), FROM)),
         ("!skip hyphens", SkipStep("hyphens", FROM)),
+        ("!rules malayalam_traditional", UseRules("malayalam_traditional", FROM)),
+        (r'!rules "script Deva\npass\n"', UseRules("script Deva\npass\n", FROM)),
+        ("!role heading 2 @3(72,101.5,300,130)", SetRole((Area(3, (72, 101.5, 300, 130), False),), "heading", 2, FROM)),
+        (
+            "!role left-out @3+(72,30,300,42) @4(1,2,3,4)",
+            SetRole((Area(3, (72, 30, 300, 42), True), Area(4, (1, 2, 3, 4), False)), "left-out", 0, FROM),
+        ),
+        (
+            "!move @1(1,2,3,4) after @2(-5,6,7,8.1)",
+            MoveBlock((Area(1, (1, 2, 3, 4), False),), "after", Area(2, (-5, 6, 7, 8.1), False), FROM),
+        ),
+        (
+            "!merge @1(1,2,3,4) @2(5,6,7,8)",
+            MergeBlocks((Area(1, (1, 2, 3, 4), False), Area(2, (5, 6, 7, 8), False)), FROM),
+        ),
+        ("!split @1(1,2,3,4)", SplitBlock(Area(1, (1, 2, 3, 4), False), FROM)),
+        ("!turn rtl @1+(1,2,3,4)", TurnBlock((Area(1, (1, 2, 3, 4), True),), "rtl", FROM)),
         ("!map nenets, part 1.cidmap.json", UseMap("nenets, part 1.cidmap.json", FROM)),
         (r"\=word", Entry("=word", None, FROM)),
         (r"\@home", Entry("@home", None, FROM)),
@@ -131,6 +152,16 @@ def test_a_line_is_the_decision_that_the_format_says(line: str, decision: Decisi
         ("!skip", "missing", "!skip words"),
         ("!skip 5", "“5”", "!skip words"),
         ("!map", "missing", "!map nenets.cidmap.json"),
+        ("!rules", "missing", "!rules malayalam_traditional"),
+        ("!role", "missing", "heading 1 to 6"),
+        ("!role boss @1(1,2,3,4)", "“boss”", "left-out"),
+        ("!role body 2 @1(1,2,3,4)", "depth 2", "headings"),
+        ("!role heading 7 @1(1,2,3,4)", "depth 7", "1 to 6"),
+        ("!role quote @1(1,2,3)", "“@1(1,2,3)”", "@3(72,101,300,130)"),
+        ("!move @1(1,2,3,4)", "no move", "before or after"),
+        ("!split @1(1,2,3,4) @1(1,2,3,4)", "2 places", "@3(72,101,300,130)"),
+        ("!merge", "missing", "@3(72,101,300,130)"),
+        ("!turn up @1(1,2,3,4)", "“up”", "ttb-lr"),
     ],
 )
 def test_a_malformed_line_is_answered_with_what_is_wrong_and_what_to_write(line: str, wrong: str, instead: str) -> None:
@@ -264,6 +295,9 @@ contexts = st.builds(Context, st.sampled_from(["after", "before"]), fonts, codes
 word_places = st.builds(WordPlace, numbers, numbers, numbers, numbers)
 steps = st.from_regex(r"[a-z]{1,20}", fullmatch=True)
 repaired = st.text() | st.sampled_from(["con-\ntempt", '"', "\\", "\u00ad"])
+sides = st.floats(-1e9, 1e9, allow_subnormal=False) | st.floats(-50, 2000)
+area = st.builds(Area, numbers, st.tuples(sides, sides, sides, sides), st.booleans())
+areas = st.lists(area, min_size=1, max_size=4).map(tuple)
 decisions = st.one_of(
     st.builds(LeaveAsIs, steps, repaired, repaired, st.none() | word_places, source),
     st.builds(SkipStep, steps, source),
@@ -280,6 +314,13 @@ decisions = st.one_of(
     ),
     st.builds(SetDirection, st.sampled_from(["ltr", "rtl", "ttb-rl", "ttb-lr"]), numbers, numbers, source),
     st.builds(UseMap, values.filter(bool), source),
+    st.builds(UseRules, (values | st.text()).filter(str.strip), source),
+    st.builds(SetRole, areas, st.sampled_from([role for role in ROLES if role != "heading"]), st.just(0), source),
+    st.builds(SetRole, areas, st.just("heading"), st.integers(1, DEEPEST), source),
+    st.builds(MoveBlock, areas, st.sampled_from(["before", "after"]), area, source),
+    st.builds(MergeBlocks, areas, source),
+    st.builds(SplitBlock, area, source),
+    st.builds(TurnBlock, areas, st.sampled_from(list(DIRECTION_NAMES)), source),
 )
 
 

@@ -94,8 +94,8 @@ def match(glyph: int, value: str) -> MapMatch:
 
 
 def test_of_two_maps_the_earlier_is_heard_where_they_differ() -> None:
-    bold = MapFit("bold", (match(0, "а"), match(1, "б")))
-    rare = MapFit("rare", (match(1, "в"), match(2, "г"), match(0, "а")))
+    bold = MapFit("bold", (match(0, "а"), match(1, "б")), "")
+    rare = MapFit("rare", (match(1, "в"), match(2, "г"), match(0, "а")), "")
     heard = [(fit.name, m.glyph, m.value) for fit, m in list_heard([bold, rare])]
     assert heard == [("bold", 0, "а"), ("bold", 1, "б"), ("rare", 2, "г"), ("rare", 0, "а")]
     assert ("rare", 1, "в") in [(fit.name, m.glyph, m.value) for fit, m in list_heard([rare, bold])]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import cos, radians, sin
 from pathlib import Path
@@ -15,11 +15,21 @@ from cidfix.export.notes import Notes
 from cidfix.export.txt import format_text
 from cidfix.layout import Layout, lay_out
 from cidfix.pdf import Document, Font, Glyphs, Occurrences, Page
+from cidfix.recover.block_decisions import MergeBlocks, SetRole
 from cidfix.recover.decode import Decoder
+from cidfix.recover.grammar import format_decision, parse_decisions
 from cidfix.recover.index import index_tokens
 from cidfix.recover.values import State, Value
 from cidfix.recover.written import find_line_directions
-from cidfix.structure import Block, Structure, find_furniture, find_structure
+from cidfix.structure import (
+    Block,
+    Structure,
+    correct_furniture,
+    correct_structure,
+    find_furniture,
+    find_structure,
+)
+from cidfix.structure.corrections import name_lines
 
 LETTER, SPACE = 0.5, 0.25  # em
 
@@ -103,6 +113,21 @@ class Found:
     @property
     def texts(self) -> list[str]:
         return [text for _, text in self.blocks]
+
+    def name(self, *begins: str, alike: bool = False) -> str:
+        """The areas of the blocks that begin so, as decisions name them."""
+        blocks = [next(b for b in self.structure.blocks if self.read(b).startswith(begin)) for begin in begins]
+        lines = [line for block in blocks for line in block.lines]
+        return format_decision(MergeBlocks(name_lines(lines, self.layout, alike=alike), "")).removeprefix("!merge ")
+
+    def correct(self, *said: str) -> Found:
+        """What is found where the user says so, each as in a file of decisions."""
+        decisions = parse_decisions("\n".join(said), "said")
+        layout, document = self.layout, self.document
+        roles = [decision for decision in decisions if isinstance(decision, SetRole)]
+        furniture = correct_furniture(find_furniture(layout, document), roles, layout, document)
+        found = find_structure(layout, document, furniture, self.decoder)
+        return replace(self, structure=correct_structure(found, decisions, layout, document, self.decoder))
 
     def write(self, notes: Notes = "end", furniture: bool = False) -> str:
         return format_text(self.structure, self.layout, self.document, self.decoder, notes, furniture)

@@ -27,9 +27,10 @@ class MapsInUse(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._shown: tuple[object, ...] | None = None
         workbench.follow(self._show)
-        self._show(workbench.recovery)
+        self._show()
 
-    def _show(self, recovery: Recovery) -> None:
+    def _show(self) -> None:
+        recovery = self._workbench.recovery
         used = [decision for decision in recovery.decisions if isinstance(decision, UseMap)]
         filled = recovery.filled if used else ()
         if self._shown == (tuple(used), filled):

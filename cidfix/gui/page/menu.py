@@ -10,7 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from cidfix.gui.workbench import SET_IN_WINDOW, Stretch, Workbench
-from cidfix.recover.decisions import DirectionName, SetDirection, SpaceIs, StopIs
+from cidfix.layout import DirectionName
+from cidfix.recover.decisions import SetDirection, SpaceIs, StopIs
 
 translate = QCoreApplication.translate
 
@@ -73,7 +74,7 @@ def _add_direction(menu: QMenu, workbench: Workbench, line: int) -> None:
         "ttb-rl": ("ttb-lr", translate("PageMenu", "The next column is the one to the right")),
         "ttb-lr": ("ttb-rl", translate("PageMenu", "The next column is the one to the left")),
     }
-    now: DirectionName = workbench.recovery.direction_name(line)  # type: ignore[assignment]
+    now: DirectionName = workbench.recovery.direction_name(line)
     name, words = other[now]
     column = now.startswith("ttb")  # the order of columns is no matter of one line
     place = int(layout.page[line]), None if column else int(layout.number[line])

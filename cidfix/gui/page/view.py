@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from cidfix.errors import CidfixError
 from cidfix.gui.actions import Command
@@ -15,6 +15,7 @@ from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.page.chooser import PageChooser
 from cidfix.gui.page.commands import list_page_commands
 from cidfix.gui.page.hint import GlyphHint
+from cidfix.gui.page.layer import PageLayer
 from cidfix.gui.page.menu import Spot, copy_decoded, fill_page_menu
 from cidfix.gui.page.overlays import Drawn, StateOverlay
 from cidfix.gui.page.places import CHOSEN, HIT, HIT_NOW, LIT, MATCH, TARGET, PagePlaces
@@ -36,6 +37,8 @@ class PageView(PageChooser):
 
     states_changed = Signal(bool)
     """The states of glyphs are shown now, or not any more."""
+
+    _layer: PageLayer | None = None  # of the class: Qt sends events before all of a view is made
 
     def __init__(self, pictures: PagePictures, parent: QWidget | None = None) -> None:
         super().__init__(pictures, parent)
@@ -62,6 +65,14 @@ class PageView(PageChooser):
         self._show_recovery(workbench.recovery)
         self._show_lit(workbench.lit)
         self._show_target(workbench.target)
+
+    def set_layer(self, layer: PageLayer | None) -> None:
+        """Let something else lie over the pages than what is known of letters, and have the mouse; or nothing."""
+        self._layer = layer
+        cursor = Qt.CursorShape.IBeamCursor if layer is None else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(cursor)
+        self._show_hint(None, QPoint())
+        self.viewport().update()
 
     def show_states(self, shown: bool) -> None:
         """Show or hide the states of glyphs."""
@@ -140,6 +151,9 @@ class PageView(PageChooser):
         self._workbench.aim((int(start[first]), int(start[last + 1])))
 
     def paint_over(self, painter: QPainter, number: int, rect: QRectF, sharp: bool) -> None:
+        if self._layer is not None:
+            self._layer.paint(painter, number, rect, self.zoom)
+            return
         text = None if self.text is None else self.text.page(number)
         if text is None or self._workbench is None:
             return
@@ -172,19 +186,55 @@ class PageView(PageChooser):
         self._is_preparing = True
         self._workbench.tasks.run("overlay", work, keep, give_up)
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        if self._layer is not None and isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self._layer.find_hint(*self.to_page(QPointF(event.pos()))), self)
+            return True
+        return super().viewportEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._layer is None:
+            super().mousePressEvent(event)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._layer.press(*self.to_page(event.position()), event.modifiers())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._layer is None:
+            super().mouseMoveEvent(event)
+        elif event.buttons() & Qt.MouseButton.LeftButton:
+            self._layer.drag(*self.to_page(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._layer is None:
+            super().mouseReleaseEvent(event)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._layer.release(*self.to_page(event.position()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self._layer is None:
+            super().mouseDoubleClickEvent(event)
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if self._workbench is None:
             return
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
-        spot = self._find_target_spot() if by_key else self._find_spot(QPointF(event.pos()))
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        fill_page_menu(menu, self._workbench, spot, self.typing_wanted.emit)
+        if self._layer is not None:
+            number, point = self.to_page(QPointF(event.pos()))
+            self._layer.fill_menu(menu, number, None if by_key else point)
+        else:
+            spot = self._find_target_spot() if by_key else self._find_spot(QPointF(event.pos()))
+            fill_page_menu(menu, self._workbench, spot, self.typing_wanted.emit)
         if not menu.isEmpty():
             menu.popup(event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._show_hint(None, QPoint())
+        if self._layer is not None:
+            if event.key() != Qt.Key.Key_Escape or not self._layer.cancel():
+                super().keyPressEvent(event)
+            return
         control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         ways = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
