@@ -16,6 +16,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 import numpy as np
 
+from cidfix.bidi.characters import to_mirrored
 from cidfix.errors import CidfixError
 from cidfix.export.build import Choices, Export, Found, build_text
 from cidfix.export.decided import apply_decisions, list_decided, list_repair_decisions
@@ -36,6 +37,7 @@ from cidfix.ordering.model import OrderingRules
 from cidfix.ordering.read import find_usual
 from cidfix.pdf import read_document, reread, write_repaired
 from cidfix.pdf.document import Bools, Document, Ints
+from cidfix.recover.accents import find_accents
 from cidfix.recover.agreement import Support, find_support
 from cidfix.recover.block_decisions import BlockDecision, SetRole, TurnBlock
 from cidfix.recover.candidates import Candidate, find_candidates
@@ -67,6 +69,8 @@ from cidfix.recover.grammar import format_decision
 from cidfix.recover.index import Index, find_uses, index_tokens, join_cut_words
 from cidfix.recover.keep import find_known_values
 from cidfix.recover.known import KnownText
+from cidfix.recover.known_fonts import Found as FoundFont
+from cidfix.recover.known_fonts import find_fillers, find_known_fonts, to_map_fits
 from cidfix.recover.learn import Learned, Sources, learn, limit_leniency
 from cidfix.recover.lettering import to_lettering
 from cidfix.recover.likely import Likely, find_likely
@@ -106,13 +110,13 @@ _SHAPING = (SpaceIs, StopIs, *_TURNING)
 # What is computed from decisions of these kinds alone, the document and the maps given beside.
 _COMPUTED_FROM: Mapping[tuple[type[Decision], ...], Sequence[str]] = {
     (): ("names",),
-    (UseLanguage,): ("candidates", "support", "map_shapes", "_languages"),
+    (UseLanguage,): ("candidates", "support", "map_shapes", "known_fonts", "_languages"),
     (UseMap,): ("map_fits",),
     (UseMap, UseRules): ("rules",),
     _SHAPING: ("layout", "index", "indices", "spaces", "_furniture"),
     (*_SHAPING, SetRole): ("body", "in_text"),
     (*_SHAPING, UseLanguage): ("verdicts",),
-    (*_SHAPING, SetValue, UseMap): ("told", "_apart"),
+    (*_SHAPING, UseLanguage, SetValue, UseMap): ("told", "_apart"),
 }
 # What is computed from all decisions but those about repair, and which letters are believed.
 _OF_LETTERS = (
@@ -179,9 +183,9 @@ class Recovery:
         if shapes is self.shapes and accept == self.accept:
             return self
         other = self._with(replace(self, shapes=shapes, accept=accept))
-        if shapes is not self.shapes:
-            for name in ("candidates", "support", "map_shapes", "verdicts"):
-                other.__dict__.pop(name, None)
+        of_shapes = () if shapes is self.shapes else ("candidates", "support", "map_shapes", "known_fonts", "verdicts")
+        for name in ("told", "_apart", *of_shapes):
+            other.__dict__.pop(name, None)
         return other
 
     @property
@@ -232,9 +236,11 @@ class Recovery:
 
     @property
     def _separators(self) -> tuple[dict[int, bool], dict[int, bool]]:
-        """What the user says of glyphs: whether they are spaces, whether they are stops."""
+        """What the user, or else a known font, says of glyphs: whether they are spaces, whether they are stops."""
         spaces = {self.names.find_glyph(d.font, d.code, d): d.yes for d in self._of(SpaceIs)}
-        return spaces, {self.names.find_glyph(d.font, d.code, d): d.yes for d in self._of(StopIs)}
+        return find_fillers(self.document) | spaces, {
+            self.names.find_glyph(d.font, d.code, d): d.yes for d in self._of(StopIs)
+        }
 
     @cached_property
     def layout(self) -> Layout:
@@ -260,7 +266,9 @@ class Recovery:
     @cached_property
     def told(self) -> Told:
         """The values by context, and where they hold."""
-        return find_told(self.index, tuple(find_contexts(self.names, self._followed, self.map_fits)))
+        return find_told(
+            self.index, tuple(find_contexts(self.names, self._followed, (*self.map_fits, *self._font_fits)))
+        )
 
     @cached_property
     def _apart(self) -> tuple[Index, ...]:
@@ -304,9 +312,21 @@ class Recovery:
         return find_offers(self.document, self.index.glyph, known, maps), faults
 
     @cached_property
+    def known_fonts(self) -> tuple[FoundFont, ...]:
+        """The fonts that are known ones with codes of their own."""
+        return find_known_fonts(self.document, self.candidates)
+
+    @cached_property
+    def _font_fits(self) -> tuple[MapFit, ...]:
+        """What known fonts say of the document's glyphs, where proposals are used."""
+        return () if self.accept == "none" else to_map_fits(self.document, self.known_fonts, self.candidates)
+
+    @cached_property
     def verdicts(self) -> tuple[Verdict, ...]:
         """What the triage says of each font's own map."""
-        return judge_fonts(self.document, self.layout, self.map_shapes)
+        return judge_fonts(
+            self.document, self.layout, self.map_shapes, {one.font: one.known for one in self.known_fonts}
+        )
 
     @cached_property
     def trusted(self) -> frozenset[int]:
@@ -324,10 +344,11 @@ class Recovery:
         return find_doubted(self.verdicts, self._said_of_fonts)
 
     @property
-    def _mirrored(self) -> frozenset[int]:
-        glyphs = self.document.glyphs
-        own = own_values(self.document)
-        return find_mirrored(self.index, self.directions, dict(enumerate(own)), glyphs.font)
+    def _drawn(self) -> dict[int, str]:
+        """The glyphs that are drawn as something else than their own maps say, be these right."""
+        own = dict(enumerate(own_values(self.document)))
+        mirrored = find_mirrored(self.index, self.directions, own, self.document.glyphs.font)
+        return find_accents(self.index, own) | {glyph: to_mirrored(own[glyph]) for glyph in mirrored}
 
     @cached_property
     def contradictions(self) -> tuple[Contradiction, ...]:
@@ -348,10 +369,10 @@ class Recovery:
                     self.document,
                     self.names,
                     self._followed,
-                    self.map_fits,
+                    (*self.map_fits, *self._font_fits),
                     self.trusted,
                     self._doubted,
-                    self._mirrored,
+                    self._drawn,
                 )
             ),
             entries=tuple(dict.fromkeys(self._of(Entry))),
@@ -640,7 +661,7 @@ class Recovery:
         )
         decode = self.decoder("mark").decode_line
         apart = list_furniture(self.layout, body, decode) if furniture == "apart" else []
-        maps = [{"map": fit.name, "glyphs": fit.glyphs} for fit in self.map_fits]
+        maps = [{"map": fit.name, "glyphs": fit.glyphs} for fit in (*self.map_fits, *self._font_fits)]
         report = to_report(results, frozenset(map(fold_alike, self.alphabet)))
         decided = [{"text": d.text, "source": d.source, "when": d.when} for d in list_decided(self.decisions)]
         return {

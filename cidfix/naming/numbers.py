@@ -1,4 +1,4 @@
-"""Code numbers that stand in glyph names: `a65`, `G41`, `char97`, `skt012`.
+"""Code numbers that stand in glyph names, `a65`, `G41`, `char97`, `skt012`, and those of characters in code pages.
 
 Programs that make fonts often name a glyph by nothing but its code in an encoding that is known from elsewhere.
 """
@@ -31,3 +31,12 @@ def read_numbers(names: Mapping[int, str]) -> tuple[Mapping[int, int], ...]:
         if numbers and len(numbers) >= _MOSTLY * len(names):
             found.append(numbers)
     return tuple(found)
+
+
+def to_byte(text: str, codec: str) -> int:
+    """The code of a single character in a code page, -1 where it has none."""
+    try:
+        data = text.encode(codec)
+    except UnicodeEncodeError:
+        return -1
+    return data[0] if len(data) == 1 else -1

@@ -5,7 +5,7 @@ A font's dictionary may name no encoding, or a wrong one, while its codes follow
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -72,18 +72,25 @@ def parse_code_table(text: str) -> CodeTable:
     and code points as U+0301 where a character would not show, joined by +.
     """
     name, *rows = text.splitlines()
+    return CodeTable(name, parse_rows(rows))
+
+
+def parse_rows(rows: Iterable[str]) -> dict[int, str]:
+    """The texts of codes in rows of a table: a first code, then a cell a code; the circle under a mark is no text."""
     values = {}
     for row in rows:
         first, *cells = row.split()
         for code, cell in enumerate(cells, int(first, 16)):
             if cell != "--":
                 values[code] = _parse_cell(cell)
-    return CodeTable(name, values)
+    return values
 
 
 def _parse_cell(cell: str) -> str:
+    if cell == '""':
+        return ""
     if not cell.startswith("U+"):
-        return cell
+        return cell.replace("◌", "") or cell
     return "".join(chr(int(point, 16)) for point in cell.removeprefix("U+").split("+U+"))
 
 

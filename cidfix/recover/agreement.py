@@ -17,6 +17,8 @@ _LIKE = 4  # candidates among which the value of a source that is right is found
 _LEAST = 4  # glyphs that have to agree
 _SHARE = 0.75  # of those that a source says something of
 _NEARLY = 0.93  # from which on it is believed as a whole
+_NAMED, _MANY = ("names", "encoding"), 30
+_MANY_NEARLY = 0.85  # the same, where letters were named one by one: what is right of so many is right of the odd ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ def find_support(document: Document, candidates: Sequence[Sequence[Candidate]]) 
     for font in range(len(document.fonts)):
         for evidence in find_evidence(document, font):
             said = {numbers[font, code]: value for code, value in evidence.values.items()}
-            weight = _weigh(said, candidates)
+            weight = _weigh(said, candidates, evidence.kind in _NAMED)
             for glyph, value in said.items() if weight else ():
                 best = found.setdefault(glyph, {})
                 if value not in best or best[value].weight < weight:
@@ -56,13 +58,15 @@ def _rank(support: Support) -> tuple[float, str]:
     return -support.weight, support.value
 
 
-def _weigh(said: Mapping[int, str], candidates: Sequence[Sequence[Candidate]]) -> float:
-    """How far a source is believed: not at all where it disagrees with the shapes."""
+def _weigh(said: Mapping[int, str], candidates: Sequence[Sequence[Candidate]], named: bool) -> float:
+    """How far a source is believed: not at all where it disagrees with the shapes; `named` if it names each letter."""
     seen = [glyph for glyph in said if candidates[glyph]]
     agreed = sum(said[glyph] in _values(candidates[glyph][:_LIKE]) for glyph in seen)
     share = agreed / len(seen) if seen else 0.0
     if agreed < _LEAST or share < _SHARE:
         return 0.0
+    if named and agreed >= _MANY and share >= _MANY_NEARLY:
+        return 20.0
     return 10.0 if share >= _NEARLY else 5.0
 
 

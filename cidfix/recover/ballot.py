@@ -23,11 +23,12 @@ class Kind(Enum):
     SET = "set"  # a value set or accepted for this very code
     TYPED = "typed"
     MAP = "map"  # a saved map, or the map of a font that is trusted
+    FONT = "font"  # a known font, by its name or its shapes
     KNOWN = "known"  # words of a known text, found in the document
 
 
 # One person's typed words are the unit: they correct a map, and a value set for a code needs more than two of them.
-WEIGHT = {Kind.SET: 2.0, Kind.TYPED: 1.0, Kind.MAP: 0.9, Kind.KNOWN: 0.5}
+WEIGHT = {Kind.SET: 2.0, Kind.TYPED: 1.0, Kind.MAP: 0.9, Kind.FONT: 0.5, Kind.KNOWN: 0.5}
 
 _SUSPECT_WEIGHT = 0.5
 """Of typed words that contradict maps in many letters at once: misspelt or misplaced likelier than so much better."""
@@ -79,10 +80,10 @@ Refused: TypeAlias = Collection[tuple[int, str]]
 
 
 def silence(testimony: Sequence[Testimony], refused: Refused) -> list[Testimony]:
-    """The same testimony without what maps and known texts claim of values that are `refused`; people are heard."""
+    """The same testimony without what maps, fonts and known texts claim of `refused` values; people are heard."""
     return [
         replace(witness, claims=tuple((g, v) for g, v in witness.claims if (g, fold_alike(v)) not in refused))
-        if witness.kind in {Kind.MAP, Kind.KNOWN}
+        if witness.kind in {Kind.MAP, Kind.FONT, Kind.KNOWN}
         else witness
         for witness in testimony
     ]

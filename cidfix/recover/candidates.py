@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from cidfix.languages.model import Language
 from cidfix.languages.scripts import COMMON, find_script
-from cidfix.pdf.document import Document, Floats
+from cidfix.pdf.document import Document, Floats, Outlines
 from cidfix.recover.lettering import list_letters
 from cidfix.shapes.composing import Composed, Drawn, compose_marks
 from cidfix.shapes.features import find_features, rescale, take
@@ -31,6 +31,8 @@ _FITTING = 30  # rounds
 _OF_ALL = 0.03  # of the glyphs, at least, are of a script that the document is written in
 _USUAL = 0.55  # em: the extent of a usual letter
 _FAR_OFF = 2.5  # times; a font that draws its letters so much larger or smaller does not use the em as others do
+_HANGS = 0.1  # em above the line: what rises no higher hangs from it
+_TOP = 0.65  # em: the height of a usual letter
 _ROUNDS = (  # of finding the scripts and the scale, which may be so many times the one before
     (0.72, 0.77, 0.82, 0.87, 0.91, 0.95, 1.0, 1.05, 1.1, 1.15, 1.22, 1.3, 1.39),
     (0.91, 0.95, 1.0, 1.05, 1.1),
@@ -80,13 +82,14 @@ def find_candidates(
     chosen = np.array(list(first.values()), np.int64)
     if not len(chosen):
         return ((),) * len(glyphs)
-    outlines = take(document.outlines, chosen)
-    ink, advance = glyphs.ink[chosen], glyphs.advance[chosen]
     font = glyphs.font[chosen]
+    outlines, ink, advance = _bring_to_em(
+        take(document.outlines, chosen), glyphs.ink[chosen], glyphs.advance[chosen], font
+    )
     features = find_features(outlines, ink, advance, np.ones(len(chosen)))
     letters = list_letters(languages, alphabet)
     named = {*map(find_script, letters), *(script for language in languages for script in language.scripts)}
-    scale, scripts = _fit(shapes, features, font, _guess_scale(ink, font), named)
+    scale, scripts = _fit(shapes, features, font, named)
     drawn = _Drawn(
         shapes.to_traits(rescale(features, scale[font].astype(np.float32))),
         (ink[:, [3, 1]] / scale[font, None]).astype(np.float32),
@@ -115,9 +118,10 @@ class _Drawn:
 
 
 def _fit(
-    shapes: ShapeIndex, features: Floats, font: NDArray[np.int32], scale: NDArray[np.float64], named: Collection[str]
+    shapes: ShapeIndex, features: Floats, font: NDArray[np.int32], named: Collection[str]
 ) -> tuple[NDArray[np.float64], frozenset[str]]:
     """How much larger than usual each font draws, and the scripts to look in: those `named`, and those written in."""
+    scale = np.ones(int(font.max()) + 1)
     some = np.linspace(0, len(features) - 1, min(len(features), _SAMPLE)).astype(np.int64)
     scripts = frozenset[str]()
     for steps in _ROUNDS:
@@ -269,6 +273,34 @@ def _join(whole: Mapping[str, Candidate], composed: Sequence[Composed]) -> tuple
         else replace(whole[one.value], distance=one.distance)
         for one in composed[:_MOST]
     )
+
+
+def _bring_to_em(
+    outlines: Outlines, ink: Floats, advance: Floats, font: NDArray[np.int32]
+) -> tuple[Outlines, Floats, Floats]:
+    """Glyphs as they were if their fonts used the em as others do, and set letters on their line."""
+    scale = _guess_scale(ink, font)[font]
+    box = ink / scale[:, None]
+    lift = _guess_lift(box, font)[font]
+    points = np.diff(outlines.point_start)
+    moved = outlines.point / np.repeat(scale, points)[:, None]
+    moved[:, 1] += np.repeat(lift, points)
+    box[:, [1, 3]] += lift[:, None]
+    return (
+        replace(outlines, point=moved.astype(outlines.point.dtype)),
+        box.astype(np.float32),
+        (advance / scale).astype(np.float32),
+    )
+
+
+def _guess_lift(ink: NDArray[np.floating[Any]], font: NDArray[np.int32]) -> NDArray[np.float64]:
+    """How far each font hangs its letters below its line, which others have at their feet, em; 0 for most."""
+    lift = np.zeros(int(font.max()) + 1)
+    for number in np.unique(font).tolist():
+        bottom, top = np.median(ink[font == number][:, [1, 3]], axis=0).tolist()
+        if top < _HANGS and bottom < -_USUAL / 2:
+            lift[number] = _TOP - top
+    return lift
 
 
 def _guess_scale(ink: Floats, font: NDArray[np.int32]) -> NDArray[np.float64]:

@@ -20,6 +20,7 @@ from cidfix.naming import (
     read_name,
     read_numbers,
     read_order,
+    to_byte,
     to_letters,
 )
 from cidfix.pdf.document import Document, Font
@@ -151,7 +152,7 @@ def _list_numbers(
         if evidence.kind == "collection":
             continue
         for codec, system in _BYTES.items():
-            numbers = {code: number for code, text in evidence.values.items() if (number := _to_byte(text, codec)) > 0}
+            numbers = {code: number for code, text in evidence.values.items() if (number := to_byte(text, codec)) > 0}
             high = sum(number > 0x7F for number in numbers.values())
             if high >= _LEAST and high >= _MOSTLY * sum(text.isalpha() for text in evidence.values.values()):
                 yield f"{evidence.source}, taken for {system} codes", numbers
@@ -162,15 +163,6 @@ def _read_tables(sources: Iterable[tuple[str, Mapping[int, int]]]) -> Iterator[E
         for table in read_code_tables() if numbers else ():
             values = {code: table.values[number] for code, number in numbers.items() if number in table.values}
             yield Evidence(f"{table.name}, by {source}" if source else table.name, "encoding", values)
-
-
-def _to_byte(text: str, codec: str) -> int:
-    """The code of a single character in a code page, -1 where it has none."""
-    try:
-        data = text.encode(codec)
-    except UnicodeEncodeError:
-        return -1
-    return data[0] if len(data) == 1 else -1
 
 
 def _is_symbol(text: str) -> bool:

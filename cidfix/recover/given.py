@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
 
-from cidfix.bidi.characters import to_mirrored
 from cidfix.errors import CidfixError
 from cidfix.naming import to_typed
 from cidfix.pdf.document import Document
@@ -27,7 +26,7 @@ def fit_maps(
 ) -> tuple[MapFit, ...]:
     """What saved maps, and those that decisions name, say of a document. Raises CidfixError for an unreadable one."""
     chosen = [(Path(d.path).name, _read_chosen(d)) for d in decisions if isinstance(d, UseMap)]
-    return tuple(MapFit(name, match_map(saved, document), saved.rules) for name, saved in (*maps, *chosen))
+    return tuple(MapFit(name, Kind.MAP, match_map(saved, document), saved.rules) for name, saved in (*maps, *chosen))
 
 
 def find_given(
@@ -37,11 +36,12 @@ def find_given(
     fits: Sequence[MapFit],
     trusted: Collection[int],
     doubted: Collection[tuple[int, int]],
-    mirrored: Collection[int],
+    drawn: Mapping[int, str],
 ) -> Iterator[Testimony]:
     """Testimony that needs no matching; `trusted` are the fonts whose own map is believed, but for `doubted` codes.
 
-    These are given as font and code. Of `mirrored` glyphs own maps say what was typed, not what is drawn.
+    These are given as font and code. `fits` are what saved maps and known fonts say. Where own maps say what was typed,
+    `drawn` has what is drawn.
     """
     values: list[SetValue | Accept] = [d for d in decisions if isinstance(d, SetValue) and d.context is None]
     for value in chain(values, (d for d in decisions if isinstance(d, Accept))):
@@ -49,13 +49,12 @@ def find_given(
         yield Testimony(Kind.SET, _name(value), (claim,), value.when)
     for fit, match in list_heard(fits):
         claim = match.glyph, to_typed(match.value)
-        yield Testimony(Kind.MAP, f"{fit.name} ({match.how})", (claim,), match.when)
+        yield Testimony(fit.kind, f"{fit.name} ({match.how})", (claim,), match.when)
     glyphs = document.glyphs
     for glyph, (font, code) in enumerate(zip(glyphs.font.tolist(), glyphs.code.tolist(), strict=True)):
         believed = font in trusted and (font, code) not in doubted
         if believed and (own := document.fonts[font].own_map.get(code)) is not None:
-            drawn = to_mirrored(own) if glyph in mirrored else to_typed(own)
-            yield Testimony(Kind.MAP, OWN_MAP, ((glyph, drawn),))
+            yield Testimony(Kind.MAP, OWN_MAP, ((glyph, drawn[glyph] if glyph in drawn else to_typed(own)),))
 
 
 def find_contexts(names: Names, decisions: Sequence[Decision], fits: Sequence[MapFit]) -> Iterator[ContextValue]:

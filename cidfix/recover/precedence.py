@@ -9,17 +9,20 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from cidfix.pdf.document import Document
+from cidfix.recover.ballot import Kind
 from cidfix.recover.map_match import MapMatch
 from cidfix.recover.typed import fold_alike
 
 
 @dataclass(frozen=True, slots=True)
 class MapFit:
-    """A saved map by name, all that it says of a document's glyphs, and the rules of order it was made with."""
+    """A saved map or a known font by name, all that it says of a document's glyphs, and its rules of order."""
 
     name: str
+    kind: Literal[Kind.MAP, Kind.FONT]
     matches: tuple[MapMatch, ...]
     rules: str
 

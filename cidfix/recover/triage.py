@@ -15,6 +15,7 @@ from typing import Literal
 import numpy as np
 
 from cidfix.layout.model import Layout
+from cidfix.naming import KnownFont
 from cidfix.pdf.document import Document
 from cidfix.recover.map_shapes import Doubt, MapShapes
 from cidfix.recover.sample import CodeFacts, Example, FontSample, Sign, to_samples
@@ -57,14 +58,24 @@ def find_doubted(verdicts: Iterable[Verdict], said: Mapping[int, bool]) -> froze
     return frozenset((v.font, doubt.code) for v in verdicts if v.font not in said for doubt in v.doubts)
 
 
-def judge_fonts(document: Document, layout: Layout, shapes: Sequence[MapShapes]) -> tuple[Verdict, ...]:
-    """A verdict for each font, in the order of `document.fonts`; `shapes` are the fonts' maps beside their shapes."""
+def judge_fonts(
+    document: Document, layout: Layout, shapes: Sequence[MapShapes], known: Mapping[int, KnownFont]
+) -> tuple[Verdict, ...]:
+    """A verdict for each font, in the order of `document.fonts`; `shapes` are the fonts' maps beside their shapes.
+
+    `known` are those that are known to have codes of their own, by their index.
+    """
     fonts = document.glyphs.font[document.occurrences.glyph[layout.occurrence]]
     counts = np.bincount(fonts, minlength=len(document.fonts))
     shares = counts / max(1, counts.sum())
     samples = to_samples(document, layout)
     verdicts = [
-        Verdict(k, len(sample.codes), float(shares[k]), *_judge(sample, mine))
+        Verdict(
+            k,
+            len(sample.codes),
+            float(shares[k]),
+            *(_judge_known(known[k], sample) if k in known else _judge(sample, mine)),
+        )
         for k, (sample, mine) in enumerate(zip(samples, shapes, strict=True))
     ]
     if sum(verdict.share for verdict in verdicts if verdict.verdict == "wrong") < _MOSTLY:
@@ -81,6 +92,13 @@ def _doubt(verdict: Verdict, sample: FontSample, shapes: MapShapes) -> Verdict:
         return verdict
     reason = "it has too few words to check its map by, and most of the file's text is in fonts whose maps are wrong"
     return replace(verdict, verdict="wrong", reason=reason)
+
+
+def _judge_known(known: KnownFont, sample: FontSample) -> tuple[Kind, str, tuple[Example, ...], tuple[Doubt, ...]]:
+    """The verdict on a known font with codes of its own, whose map says what these are elsewhere, if anything."""
+    said = [facts for facts in sample.codes if facts.drawn and not facts.fault]
+    reason = f"it is the font {known.name}, which has codes of its own"
+    return "wrong" if said else "missing", reason, (), ()
 
 
 def _judge(sample: FontSample, shapes: MapShapes) -> tuple[Kind, str, tuple[Example, ...], tuple[Doubt, ...]]:

@@ -147,7 +147,7 @@ def _decided(
     return Value(verdict.value, state, source, score, ranked, settled, first.when)
 
 
-_RANK = {Kind.SET: 0, Kind.TYPED: 1, Kind.MAP: 2, Kind.KNOWN: 3}
+_RANK = {Kind.SET: 0, Kind.TYPED: 1, Kind.MAP: 2, Kind.FONT: 3, Kind.KNOWN: 4}
 
 
 def _propose(

@@ -7,6 +7,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cidfix.recover.ballot import Kind
 from cidfix.recover.map_compare import compare_maps, find_shape, list_values, merge_chosen, set_value
 from cidfix.recover.map_match import MapMatch
 from cidfix.recover.maps import MapContext, MapGlyph, MapValue, SavedMap, merge_maps
@@ -94,8 +95,8 @@ def match(glyph: int, value: str) -> MapMatch:
 
 
 def test_of_two_maps_the_earlier_is_heard_where_they_differ() -> None:
-    bold = MapFit("bold", (match(0, "а"), match(1, "б")), "")
-    rare = MapFit("rare", (match(1, "в"), match(2, "г"), match(0, "а")), "")
+    bold = MapFit("bold", Kind.MAP, (match(0, "а"), match(1, "б")), "")
+    rare = MapFit("rare", Kind.MAP, (match(1, "в"), match(2, "г"), match(0, "а")), "")
     heard = [(fit.name, m.glyph, m.value) for fit, m in list_heard([bold, rare])]
     assert heard == [("bold", 0, "а"), ("bold", 1, "б"), ("rare", 2, "г"), ("rare", 0, "а")]
     assert ("rare", 1, "в") in [(fit.name, m.glyph, m.value) for fit, m in list_heard([rare, bold])]

@@ -90,7 +90,7 @@ UNSEEN = MapShapes(0, 0, ())
 
 
 def judged(text: str, own_map: dict[str, str], shapes: MapShapes = UNSEEN) -> Verdict:
-    (verdict,) = judge_fonts(*printed(text, own_map), (shapes,))
+    (verdict,) = judge_fonts(*printed(text, own_map), (shapes,), {})
     return verdict
 
 
@@ -198,7 +198,7 @@ def test_a_constant_shift_is_told_with_the_word_it_hides() -> None:
         tuple("" for _ in unknown),
     )
     same = Document(document.path, "", "", 1, fonts, bare, document.occurrences, ())
-    (verdict,) = judge_fonts(same, layout, (UNSEEN,))
+    (verdict,) = judge_fonts(same, layout, (UNSEEN,), {})
     assert verdict.verdict == "wrong"
     assert "29 places from plausible ones" in verdict.reason
     assert "“MXULVGLFWLRQDO” would be “jurisdictional”" in verdict.reason
@@ -206,7 +206,7 @@ def test_a_constant_shift_is_told_with_the_word_it_hides() -> None:
 
 def test_a_blank_glyph_that_is_said_to_be_a_letter_is_wrong() -> None:
     text = ENGLISH
-    (verdict,) = judge_fonts(*printed(text, right(text), blank=" a"), (UNSEEN,))
+    (verdict,) = judge_fonts(*printed(text, right(text), blank=" a"), (UNSEEN,), {})
     assert verdict.verdict == "wrong"
     assert verdict.reason == "copying gives a where nothing is drawn"
 
@@ -219,7 +219,7 @@ def test_characters_that_come_in_the_order_of_their_numbers_are_only_numbered_by
 
 def test_a_font_of_blanks_is_fine() -> None:
     document, layout = printed("a b c", {}, blank="abc ")
-    assert judge_fonts(document, layout, (UNSEEN,))[0].verdict == "fine"
+    assert judge_fonts(document, layout, (UNSEEN,), {})[0].verdict == "fine"
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ def test_the_broken_font_of_a_document_has_the_verdict_a_reader_would_give(
 ) -> None:
     document = read_document(CORPUS / f"{name}.pdf")
     unseen = (UNSEEN,) * len(document.fonts)
-    found = max(judge_fonts(document, lay_out(document, {}, {}, ()), unseen), key=lambda judged: judged.share)
+    found = max(judge_fonts(document, lay_out(document, {}, {}, ()), unseen, {}), key=lambda judged: judged.share)
     assert found.verdict == verdict
 
 
