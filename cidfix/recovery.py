@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
+from unicodedata import normalize
 
 import numpy as np
 
@@ -20,6 +21,7 @@ from cidfix.bidi.characters import to_mirrored
 from cidfix.errors import CidfixError
 from cidfix.export.build import Choices, Export, Found, build_text
 from cidfix.export.decided import apply_decisions, list_decided, list_repair_decisions
+from cidfix.export.details import OfferedDetail, find_words_of, offer_details
 from cidfix.export.model import Record
 from cidfix.export.notes import Notes
 from cidfix.export.pdf import find_tables, find_words, measure_agreement
@@ -33,9 +35,10 @@ from cidfix.layout import DIRECTION_NAMES, AreaRule, Direction, DirectionName, D
 from cidfix.layout.answers import apply_answers
 from cidfix.layout.areas import find_in_area
 from cidfix.layout.guesses import own_values
+from cidfix.naming import to_typed
 from cidfix.ordering.model import OrderingRules
 from cidfix.ordering.read import find_usual
-from cidfix.pdf import read_document, reread, write_repaired
+from cidfix.pdf import Repair, read_details, read_document, reread, write_repaired
 from cidfix.pdf.document import Bools, Document, Ints
 from cidfix.recover.accents import find_accents
 from cidfix.recover.agreement import Support, find_support
@@ -64,7 +67,7 @@ from cidfix.recover.decisions import (
 )
 from cidfix.recover.decode import Decoder, Unknown
 from cidfix.recover.drawn import following
-from cidfix.recover.given import find_contexts, find_given, fit_maps
+from cidfix.recover.given import add_alike, find_contexts, find_given, fit_maps
 from cidfix.recover.grammar import format_decision
 from cidfix.recover.index import Index, find_uses, index_tokens, join_cut_words
 from cidfix.recover.keep import find_known_values
@@ -78,7 +81,7 @@ from cidfix.recover.map_shapes import MapShapes, compare_shapes
 from cidfix.recover.maps import SavedMap, to_map_glyphs
 from cidfix.recover.mirrored import find_mirrored
 from cidfix.recover.names import Names
-from cidfix.recover.offers import Offer, find_offers, read_maps
+from cidfix.recover.offers import Offer, find_offers
 from cidfix.recover.placing import Leniency
 from cidfix.recover.precedence import Filled, MapFit, find_filled
 from cidfix.recover.progress import PageProgress, Progress, find_in_text, find_page_progress, find_progress
@@ -305,11 +308,14 @@ class Recovery:
 
         return sample_rules(make, self.rules, rules, lines)
 
-    def find_offers(self, paths: Iterable[Path]) -> tuple[tuple[Offer, ...], tuple[CidfixError, ...]]:
-        """The saved maps that would help here, the best first, and why others can't be read."""
-        maps, faults = read_maps(paths)
-        known = {glyph for glyph, value in enumerate(self.values) if value.is_known}
-        return find_offers(self.document, self.index.glyph, known, maps), faults
+    def find_offers(self) -> tuple[Offer, ...]:
+        """The saved maps of the library that know anything of this document, the most helpful first."""
+        known = {
+            glyph: normalize("NFC", to_typed(value.value))
+            for glyph, value in enumerate(self.values)
+            if value.is_known and value.value is not None
+        }
+        return find_offers(self.document, self.index.glyph, known)
 
     @cached_property
     def known_fonts(self) -> tuple[FoundFont, ...]:
@@ -430,7 +436,8 @@ class Recovery:
         lettering = to_lettering(self._languages, self.alphabet)
         known = {**dict.fromkeys(self.spaces, " "), **self.learned.known}
         typed = find_typed_letters(self.index, self.learned.placed)
-        return propose(self.document, self.index, self.candidates, self.support, lettering, known, typed)
+        guesses = propose(self.document, self.index, self.candidates, self.support, lettering, known, typed)
+        return add_alike(guesses, self.map_fits, known)
 
     @cached_property
     def conflicts(self) -> tuple[Conflict, ...]:
@@ -673,16 +680,31 @@ class Recovery:
             "decisions": decided,
         }
 
-    def write_pdf(self, out: Path, source: Path, password: str, check: Callable[[], None]) -> tuple[str, ...]:
+    def offer_details(self, source: Path, password: str, check: Callable[[], None]) -> tuple[OfferedDetail, ...]:
+        """Bookmarks, annotations, form values and metadata that say more when read as typed in a recovered font.
+
+        Raises CidfixError where `source`, the PDF that was read, can't be opened, and what `check` raises.
+        """
+        decode = self.decoder("fffd").decode_line
+        words = find_words_of(decode(line) for line in range(len(self.layout.page)))
+        details = read_details(self.document, (source, password), check)
+        return tuple(offer_details(self.document, self.index.glyph, self.values, words, details))
+
+    def write_pdf(
+        self, out: Path, source: Path, password: str, details: Iterable[OfferedDetail], check: Callable[[], None]
+    ) -> tuple[str, ...]:
         """Write the PDF that was read from `source` with the values in use as its text; what the user should know.
 
-        `out` is replaced in one step. Raises CidfixError where it can't be written or the PDF has changed, and what
-        `check` raises, which is called again and again.
+        `details` are those beside its pages that are repaired, too. `out` is replaced in one step. Raises CidfixError
+        where it can't be written or the PDF has changed, and what `check` raises, which is called again and again.
         """
         tables = find_tables(self.document, self.values)
         words = find_words(self.document, self.layout, tables, self.decoder("fffd").decode_token)
+        texts = {one.detail.text: one.text for one in details}
         record = f"cidfix {VERSION}: /ToUnicode of {', '.join(tables) or 'no font'}"
-        return write_repaired(self.document, (source, password), out, tables, words, record, check)
+        if texts:
+            record += f"; texts beside the pages: {len(texts)}"
+        return write_repaired(self.document, (source, password), out, Repair(tables, words, texts, record), check)
 
     def check_pdf(self, path: Path, password: str, check: Callable[[], None]) -> list[tuple[int, float]]:
         """How far an independent reader of a repaired PDF agrees with this recovery: each page, and 0 to 1.

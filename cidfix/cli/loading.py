@@ -20,7 +20,6 @@ from cidfix.pdf.document import Mark
 from cidfix.recover.decisions import Decision, UseRules
 from cidfix.recover.grammar import read_decisions
 from cidfix.recover.known import parse_known
-from cidfix.recover.library import find_fitting
 from cidfix.recover.maps import read_map
 from cidfix.recover.typed import find_letters
 from cidfix.recovery import Recovery
@@ -64,13 +63,13 @@ def load_recovery(arguments: argparse.Namespace) -> Recovery:
 
 def _add_from_library(recovery: Recovery) -> Recovery:
     """The recovery with the maps of the user's library that tell something more of it, the best first."""
-    paths = find_fitting(recovery.document)
-    for _ in range(_MOST_MAPS):
-        offers, _ = recovery.find_offers(paths)
-        best = next((offer.path for offer in offers if offer.adds > 0), None)
+    used: list[Path] = []
+    while len(used) < _MOST_MAPS:
+        offers = recovery.find_offers()
+        best = next((offer.path for offer in offers if offer.adds > 0 and offer.path not in used), None)
         if best is None:
             break
-        paths = [path for path in paths if path != best]
+        used.append(best)
         recovery = replace(recovery, maps=(*recovery.maps, (best.name, read_map(best))))
     return recovery
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
+from textwrap import shorten
 from typing import Any
 
 from cidfix.cli.console import say
@@ -17,6 +19,7 @@ from cidfix.cli.summary import format_summary
 from cidfix.cli.tables import format_json, print_json
 from cidfix.errors import CidfixError
 from cidfix.export.build import Choices
+from cidfix.export.details import OfferedDetail
 from cidfix.export.formats import FORMATS as TEXT_FORMATS
 from cidfix.export.pictures import format_with_pages
 from cidfix.export.report_md import format_report
@@ -28,6 +31,7 @@ from cidfix.repair.model import Options
 from cidfix.sessions import save_session
 
 FORMATS = (*TEXT_FORMATS, "pdf")
+_SHOWN = 40  # letters of an example
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -51,6 +55,12 @@ def add_writing(parser: argparse.ArgumentParser) -> None:
         help=f"{', '.join(FORMATS)} (pdf: the same PDF with its text repaired; default: by OUT, else txt)",
     )
     parser.add_argument("--check", action="store_true", help="read the repaired PDF again by another reader")
+    parser.add_argument(
+        "--details",
+        action="store_true",
+        help="repair bookmarks, annotations, form values and metadata of the PDF, too, where they were typed in a font "
+        "of its pages; without this they are only listed in the report",
+    )
     parser.add_argument(
         "--unknown", choices=("mark", "fffd"), default="mark", help="write unknown codes as (cid:n) or as U+FFFD"
     )
@@ -124,13 +134,30 @@ def _write_text(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, 
 def _write_pdf(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, Any]:
     """Write the repaired PDF, and check it if that was asked for; what is to be said of it in the report."""
     out, password = arguments.out, arguments.password
-    notes = recovery.write_pdf(out, arguments.file, password, lambda: None)
-    said: dict[str, Any] = {"notes": list(notes)}
+    offered = recovery.offer_details(arguments.file, password, lambda: None)
+    chosen = offered if arguments.details else ()
+    notes = recovery.write_pdf(out, arguments.file, password, chosen, lambda: None)
+    said: dict[str, Any] = {"notes": list(notes), "details": [_describe_detail(one, chosen) for one in offered]}
+    if offered and not chosen:
+        said["notes"].append(_describe_offered(offered))
     if arguments.check:
         pages = recovery.check_pdf(out, password, lambda: None)
         said["agreement"] = fmean(share for _, share in pages)
         said["pages"] = [{"page": number, "agreement": share} for number, share in pages]
     return said
+
+
+def _describe_detail(one: OfferedDetail, chosen: Sequence[OfferedDetail]) -> dict[str, Any]:
+    found = {"kind": one.detail.kind, "says": one.detail.text, "means": one.text, "repaired": one in chosen}
+    return {**found, "page": one.detail.page} if one.detail.page else found
+
+
+def _describe_offered(offered: Sequence[OfferedDetail]) -> str:
+    counts = Counter(one.detail.kind for one in offered)
+    kinds = ", ".join(kind if number == 1 else f"{kind} ({number} times)" for kind, number in counts.items())
+    says, means = (shorten(text, _SHOWN, placeholder="…") for text in (offered[0].detail.text, offered[0].text))
+    example = f"“{says}” would be “{means}”"
+    return f"these were typed in a font of the pages, too, and --details repairs them: {kinds}; {example}"
 
 
 def _format_report(recovery: Recovery, report: dict[str, Any], path: Path) -> str:
@@ -143,6 +170,8 @@ def _list_outputs(arguments: argparse.Namespace) -> Sequence[Output]:
     on_screen = str(arguments.out) == "-"
     if arguments.check and _find_format(arguments) != "pdf":
         raise CidfixError("--check is for repaired PDFs", str(arguments.out), "add --to pdf, or leave --check out")
+    if arguments.details and _find_format(arguments) != "pdf":
+        raise CidfixError("--details is for repaired PDFs", str(arguments.out), "add --to pdf, or leave --details out")
     outputs = (
         None if on_screen and _find_format(arguments) != "pdf" else Output("-o", arguments.out),
         Output("--save-map", arguments.save_map, "--map") if arguments.save_map else None,

@@ -91,7 +91,7 @@ class FilesInOut(QObject):
 
         def write(stop: Stop) -> str:
             _check_other(path, recovery.document.path)
-            notes = recovery.write_pdf(path, source, password, stop.check)
+            notes = recovery.write_pdf(path, source, password, (), stop.check)
             share = fmean(share for _, share in recovery.check_pdf(path, password, stop.check))
             agreed = self.tr("Another reader finds {:.1f} % of its text.").format(100 * share)
             return " ".join([self.tr("The repaired PDF is in {}.").format(path), agreed, *map(to_sentence, notes)])

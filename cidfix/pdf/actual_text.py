@@ -19,8 +19,6 @@ from cidfix.pdf.codespace import find_code_spaces
 from cidfix.pdf.content import Operation, read_operations
 from cidfix.pdf.instrument import read_stream
 
-_OPENERS = {b"BT": b"ET", b"BDC": b"EMC", b"BMC": b"EMC", b"q": b"Q"}  # what they open marked content may hold or not
-_CLOSERS = frozenset(_OPENERS.values())
 _NO_TEXT = "\u200b"
 _DEEPEST = 20  # of forms in forms
 _MOST_GLYPHS = 1_000_000  # of a page, forms in forms counted as often as they are drawn
@@ -44,13 +42,12 @@ class _Glyph(NamedTuple):
 class _Show:
     """An operation that shows text: glyphs and, between them, adjustments.
 
-    `opened` tells what is open round it by the places where that was opened; None in a form, which may be drawn
-    elsewhere too.
+    `in_form`: it stands in a form, which may be drawn elsewhere too.
     """
 
     operation: Operation
     parts: tuple[_Glyph | float, ...]
-    opened: tuple[int, ...] | None
+    in_form: bool
 
     @property
     def glyphs(self) -> list[_Glyph]:
@@ -98,28 +95,6 @@ def _read_contents(page: Any) -> bytes:
     return read_stream(contents) or b""
 
 
-class _Opened:
-    """What is open at a place of a content stream: text objects, saved states, marked content."""
-
-    def __init__(self) -> None:
-        self._opened: list[tuple[bytes, int]] = []
-
-    def pass_by(self, operation: Operation) -> None:
-        """Note what an operation opens or closes. What is drawn from elsewhere is as what nothing closes."""
-        operator = operation.operator
-        if operator in _OPENERS:
-            self._opened.append((_OPENERS[operator], operation.start))
-        elif operator in _CLOSERS and self._opened and self._opened[-1][0] == operator:
-            self._opened.pop()
-        elif operator in _CLOSERS or operator == b"Do":
-            self._opened.append((b"", operation.start))
-
-    @property
-    def places(self) -> tuple[int, ...]:
-        """Where all that is open was opened, outermost first."""
-        return tuple(place for _, place in self._opened)
-
-
 class _Walk:
     """What a page shows, forms included, with the font of each operation."""
 
@@ -132,10 +107,8 @@ class _Walk:
     def read(self, data: bytes, resources: Any, depth: int) -> Iterator[_Show]:
         """The operations that show text, in order, those of forms among them."""
         saved = []
-        opened = _Opened()
         for operation in read_operations(data):
             operator, operands = operation.operator, operation.operands
-            opened.pass_by(operation)
             if operator == b"q":
                 saved.append(self._font)
             elif operator == b"Q" and saved:
@@ -149,7 +122,7 @@ class _Walk:
                 yield from self._read_form(_find(resources, "XObject", operands[-1]), resources, depth + 1)
             elif operator in (b"Tj", b"TJ", b"'", b'"'):
                 parts = tuple(self._read_parts(operands if operator == b"TJ" else operands[-1:]))
-                yield _Show(operation, parts, None if depth else opened.places)
+                yield _Show(operation, parts, depth > 0)
             if self._count > _MOST_GLYPHS:
                 return
 
@@ -197,17 +170,18 @@ def _read_code(data: bytes, at: int, spaces: Sequence[tuple[int, int, int]]) -> 
 
 
 def _find_runs(shows: Sequence[_Show], lengths: Sequence[int], words: Sequence[Word]) -> list[_Run]:
-    """The runs of words' glyphs, each in what is open at its first glyph and in nothing more.
+    """The runs of words' glyphs, each within one operation that shows text.
 
-    Some readers repeat the text for each piece of marked content that is in it. So a word of several runs has a part of
-    its text in each, by the `lengths` of what its glyphs stand for alone.
+    Some readers repeat the text for each piece of marked content that is in it, and PDFium measures the gap behind a
+    run from the first operation in it. So a word of several operations has a part of its text in each, by the `lengths`
+    of what its glyphs stand for alone.
     """
-    opened = [show.opened for show in shows for _ in show.glyphs]
+    show_of = [number for number, show in enumerate(shows) for _ in show.glyphs]
     runs = []
     for glyphs, text in words:
-        found = [glyph for glyph in sorted(glyphs) if glyph < len(opened) and opened[glyph] is not None]
+        found = [glyph for glyph in sorted(glyphs) if glyph < len(show_of) and not shows[show_of[glyph]].in_form]
         # The number of a glyph less its rank is the same for neighbours.
-        groups = groupby(enumerate(found), key=lambda item: (item[1] - item[0], opened[item[1]]))
+        groups = groupby(enumerate(found), key=lambda item: (item[1] - item[0], show_of[item[1]]))
         pieces = [[glyph for _, glyph in group] for _, group in groups]
         parts = _share_out(text, [sum(lengths[glyph] for glyph in piece) for piece in pieces])
         runs += [_Run(piece[0], piece[-1], part) for piece, part in zip(pieces, parts, strict=True)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,37 +25,67 @@ _ODDITIES = {
 }
 
 
-def write_repaired(
-    document: Document,
-    source: tuple[Path, str],
-    out: Path,
-    tables: Mapping[str, Mapping[int, str]],
-    words: Iterable[tuple[Sequence[int], str]],
-    record: str,
-    check: Callable[[], None],
-) -> tuple[str, ...]:
-    """Write a copy of a PDF in which the codes of fonts, and some words, have these texts, and nothing else is changed.
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """A text that a PDF holds beside its pages: what it is ("bookmark"), its page (0 for none), and what it says."""
 
-    `document` is what was read of it, `source` its path and password; `tables` map fonts' names to texts by code;
-    `words` are occurrences, ascending, with the text that they have together; `record` is noted in the document
-    information. Returns what the user should know, in words. `out` is replaced in
-    one step. Raises CidfixError where the file is no longer the one that was read, cannot be opened or written, and
-    what `check` raises, which is called again and again.
+    kind: str
+    page: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """What a repaired PDF says otherwise.
+
+    `tables` map fonts' names to texts by code; `words` are occurrences, ascending, with the text that they have
+    together; `details` are texts beside the pages (`read_details`) by those they stand for; `record` is noted in the
+    document information.
+    """
+
+    tables: Mapping[str, Mapping[int, str]]
+    words: Iterable[tuple[Sequence[int], str]]
+    details: Mapping[str, str]
+    record: str
+
+
+def write_repaired(
+    document: Document, source: tuple[Path, str], out: Path, repair: Repair, check: Callable[[], None]
+) -> tuple[str, ...]:
+    """Write a copy of a PDF that says what `repair` tells, and in which nothing else is changed.
+
+    `document` is what was read of it, `source` its path and password. Returns what the user should know, in words.
+    `out` is replaced in one step. Raises CidfixError where the file is no longer the one that was read, cannot be
+    opened or written, and what `check` raises, which is called again and again.
     """
     path, password = source
     with replace_file(out) as new:
         if copy_file(path, new, check) != document.sha256:
             raise CidfixError("the PDF has changed since it was read", str(path), "open it again")
-        pages = [page.number for page in document.pages]
-        spelt = [(name, list(table.items())) for name, table in tables.items()]
-        spellings = _list_spellings(document, words)
+        asked = {
+            "pages": [page.number for page in document.pages],
+            "tables": [(name, list(table.items())) for name, table in repair.tables.items()],
+            "spellings": _list_spellings(document, repair.words),
+            "details": dict(repair.details),
+            "record": repair.record,
+        }
         with name_source(new, password) as copy, borrow_worker() as holder:
             named = replace(copy, path=path)
-            asked = {"pages": pages, "tables": spelt, "spellings": spellings, "record": record}
             oddities = open_source(holder, "repair", named, check, **asked)["oddities"]
     unmarked = [oddity.removeprefix("page ") for oddity in oddities if oddity.startswith("page ")]
     notes = [_ODDITIES[oddity] for oddity in oddities if oddity in _ODDITIES]
     return (*notes, *([_describe_unmarked(unmarked)] if unmarked else []))
+
+
+def read_details(document: Document, source: tuple[Path, str], check: Callable[[], None]) -> tuple[Detail, ...]:
+    """What a document says beside its pages; `source` is its path and password.
+
+    Raises CidfixError where it can't be opened, and what `check` raises, which is called again and again.
+    """
+    with name_source(*source) as copy, borrow_worker() as holder:
+        pages = [page.number for page in document.pages]
+        answer = open_source(holder, "details", copy, check, pages=pages)
+    return tuple(Detail(kind, page, text) for kind, page, text in answer["details"])
 
 
 def _list_spellings(document: Document, words: Iterable[tuple[Sequence[int], str]]) -> list[dict[str, Any]]:

@@ -16,6 +16,7 @@ from pymupdf import mupdf
 
 from cidfix.pdf.actual_text import Word, mark_words
 from cidfix.pdf.codespace import find_code_spaces
+from cidfix.pdf.details import put_details
 from cidfix.pdf.instrument import find_fonts, put_to_unicode, read_stream
 from cidfix.pdf.tounicode import format_to_unicode, parse_to_unicode
 
@@ -36,15 +37,18 @@ def rewrite(
     pages: Iterable[int],
     tables: Mapping[str, Mapping[int, str]],
     spellings: Iterable[Spelling],
+    details: Mapping[str, str],
     record: str,
 ) -> list[str]:
     """Give the fonts named in `tables` (code to text) these texts, words theirs, and save `doc` in its own file.
 
+    `details` are texts beside the pages, by those they stand for.
     `pages` (from 1) are those whose fonts were named. What a font said of codes that its table lacks stays. `record`
     goes into the document information. Returns what was out of the ordinary: "signed", "encrypted", "anew", and
     "page N" for pages on which no word could be marked.
     """
     pdf = mupdf.pdf_document_from_fz_document(doc.this)
+    pages = tuple(pages)
     found, _ = find_fonts(pdf, pages)
     names = {mupdf.pdf_to_num(font): name for name, font in found}
     for name, font in found:
@@ -56,6 +60,8 @@ def rewrite(
         page = mupdf.pdf_lookup_page_obj(pdf, spelling.page - 1)
         if not mark_words(pdf, page, names, tables, spelling.drawn, spelling.words):
             oddities.append(f"page {spelling.page}")
+    if details:
+        put_details(pdf, pages, details)
     _put_record(pdf, record)
     oddities += ["signed"] if _is_signed(pdf) else []
     oddities += ["encrypted"] if doc.metadata and doc.metadata.get("encryption") else []

@@ -24,6 +24,7 @@ import pymupdf
 from pymupdf import mupdf
 
 from cidfix.child import limit_memory
+from cidfix.pdf.details import find_details
 from cidfix.pdf.draw import PagePictures, measure_pages
 from cidfix.pdf.drawing import pack_drawings
 from cidfix.pdf.fontfacts import read_font
@@ -128,6 +129,7 @@ class _Session:
         pages: list[int],
         tables: list[tuple[str, list[tuple[int, str]]]],
         spellings: list[dict[str, Any]],
+        details: dict[str, str],
         record: str,
     ) -> Answer:
         """Open a file that is a copy, and write the texts of its fonts' codes and of some words into it."""
@@ -136,9 +138,18 @@ class _Session:
         spelt = [
             Spelling(one["page"], list(map(tuple, one["drawn"])), list(map(tuple, one["words"]))) for one in spellings
         ]
-        oddities = rewrite(doc, pages, {name: dict(table) for name, table in tables}, spelt, record)
+        oddities = rewrite(doc, pages, {name: dict(table) for name, table in tables}, spelt, details, record)
         self.close()
         return {"oddities": oddities}
+
+    def details(self, path: str, password: str, pages: list[int]) -> Answer:
+        """Open a file, and read what it says beside its pages: what each is, its page, and its text."""
+        doc, _ = self._load(path, password)
+        self._doc = doc
+        pdf = mupdf.pdf_document_from_fz_document(doc.this)
+        found = [(one.kind, one.page, one.text) for one in find_details(pdf, pages)]
+        self.close()
+        return {"details": found}
 
     def reread(self, path: str, password: str) -> Answer:
         """Open a file with a reader that is not MuPDF."""
@@ -191,6 +202,7 @@ def main() -> None:
             "view": session.view,
             "render": session.render,
             "repair": session.repair,
+            "details": session.details,
             "reread": session.reread,
             "text": session.text,
             "close": session.close,

@@ -17,8 +17,11 @@ from cidfix.recover.map_match import match_map
 from cidfix.recover.maps import SavedMap, read_map
 from cidfix.recover.names import Names
 from cidfix.recover.precedence import MapFit, list_heard
+from cidfix.recover.values import Proposal
 
 OWN_MAP = "the file's own map"
+
+_SURE_OF_LIKENESS = 0.9  # at most
 
 
 def fit_maps(
@@ -66,9 +69,26 @@ def find_contexts(names: Names, decisions: Sequence[Decision], fits: Sequence[Ma
             yield ContextValue(glyph, decision.value, decision.context.side, beside, decision.when)
     for fit in fits:
         for match in fit.matches:
-            if match.context is not None:
+            if match.context is not None and match.how != "likeness":
                 context = match.context
                 yield ContextValue(match.glyph, match.value, context.side, context.glyph, match.when)
+
+
+def add_alike(
+    guesses: Mapping[int, tuple[Proposal, ...]], fits: Sequence[MapFit], known: Collection[int]
+) -> dict[int, tuple[Proposal, ...]]:
+    """The proposals for glyphs with those of maps that have a glyph much like one: none is sure by that alone."""
+    found = dict(guesses)
+    for fit in fits:
+        for match in fit.matches:
+            if match.how == "likeness" and not match.space and match.context is None and match.glyph not in known:
+                reason = f"drawn much as in {fit.name}"
+                said = Proposal(to_typed(match.value), "map", min(match.score, _SURE_OF_LIKENESS), reason)
+                own = found.get(match.glyph, ())
+                if not any(one.value == said.value and one.score >= said.score for one in own):
+                    others = (one for one in own if one.value != said.value)
+                    found[match.glyph] = tuple(sorted((*others, said), key=lambda one: -one.score))
+    return found
 
 
 def _read_chosen(decision: UseMap) -> SavedMap:

@@ -178,12 +178,12 @@ def _list_matches(document: Document, found: Found, candidates: Sequence[Sequenc
         value = found.known.values[number]
         for glyph in numbered[number]:
             if not _is_drawn_otherwise(to_letters(value), candidates[glyph]):
-                yield MapMatch(glyph, value, None, False, "code", found.known.name, 1, False, "")
+                yield MapMatch(glyph, value, None, False, "code", found.known.name, 1, False, 1.0, "")
     for beside in found.known.beside:
         for glyph in numbered.get(beside.code, ()):
             for neighbour in numbered.get(beside.neighbour, ()):
                 context = MapContext(beside.side, neighbour)
-                yield MapMatch(glyph, beside.value, context, False, "code", found.known.name, 1, False, "")
+                yield MapMatch(glyph, beside.value, context, False, "code", found.known.name, 1, False, 1.0, "")
 
 
 def _is_drawn_otherwise(value: str, candidates: Sequence[Candidate]) -> bool:

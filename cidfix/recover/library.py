@@ -1,35 +1,41 @@
-"""The user's library: the folder of saved maps, and which of them may fit a document, told without reading them all.
+"""The user's library: the folder of saved maps, and an index of what they know, so that none is read to ask it.
 
-What each map knows, the hashes of its outlines and the names of fonts without any, is kept in an index beside the
-user's other caches. The index is made from the maps and can be thrown away at any time; it is brought up to date, file
-by file, whenever it is asked.
+What each map says of outlines, and of codes in fonts without any, is kept in an index beside the user's other caches.
+The index is made from the maps and can be thrown away at any time; it is brought up to date, file by file, whenever it
+is asked. Folders within the library belong to it, so maps that others share are a folder to put there.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
+import marshal
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import TypeVar
+from unicodedata import normalize
 
 import platformdirs
 
 from cidfix.errors import CidfixError
-from cidfix.pdf.document import Document
+from cidfix.naming import to_typed
 from cidfix.recover.maps import SavedMap, read_map
+from cidfix.recover.sketches import find_signs, parse_sketches
 
-_VERSION = 1
-_MOST = 50  # maps that are read for one document
+_VERSION = 2
+_DEEPEST = 8  # folders in folders; a link may lead back
 _TABLES = """
-    create table maps (id integer primary key, path text unique, size integer, time integer);
-    create table knows (sign text, map integer, primary key (sign, map)) without rowid;
+    create table maps (id integer primary key, path text unique, size integer, time integer, made_from text);
+    create table knows (sign text, map integer, value text, primary key (sign, map)) without rowid;
     create index by_map on knows (map);
+    create table families (pattern text, font text, map integer);
+    create table listed (digest blob);
 """
-_FITTING = """
-    select path from asked join knows using (sign) join maps on map = id
-    group by map order by count(*) desc, path limit ?
-"""
+
+_T = TypeVar("_T")
 
 
 def map_library() -> Path:
@@ -37,72 +43,110 @@ def map_library() -> Path:
     return platformdirs.user_data_path("cidfix") / "maps"
 
 
-def find_fitting(document: Document) -> list[Path]:
-    """The maps of the library that know an outline or a font of a document, those that know most of them first."""
-    signs = {outline for outline in document.glyphs.outline if outline}
-    signs |= {_name_sign(font.base_name) for font in document.fonts}
+def ask_library(ask: Callable[[sqlite3.Connection], _T], none: _T) -> _T:
+    """What `ask` finds in the index of the library as it is now; `none` where there is no library.
+
+    `maps` has the paths in the library, `knows` what each map says of a sign (an outline, that of a sketch, or
+    `code_sign`): its value, or null where it depends on more than that. `families` are patterns for names of its fonts.
+    """
+    if not map_library().is_dir():
+        return none
+    index = platformdirs.user_cache_path("cidfix") / "maps.sqlite"
     try:
-        return _ask(_index_path(), signs)
+        return _ask(index, ask)
     except (sqlite3.Error, OSError):
         # A damaged index is made anew; where there is no place for it, it is made for this once.
         with suppress(OSError):
-            _index_path().unlink(missing_ok=True)
+            index.unlink(missing_ok=True)
         try:
-            return _ask(_index_path(), signs)
+            return _ask(index, ask)
         except (sqlite3.Error, OSError):
-            return _ask(":memory:", signs)
+            return _ask(":memory:", ask)
 
 
-def _ask(index: Path | str, signs: set[str]) -> list[Path]:
-    folder = map_library()
-    if not folder.is_dir():
-        return []
+def code_sign(font: str, code: int) -> str:
+    """What stands in the index for a code of a font of which no outline is known, by the font's name."""
+    return f"{code} {font}"
+
+
+def _ask(index: Path | str, ask: Callable[[sqlite3.Connection], _T]) -> _T:
     if isinstance(index, Path):
         index.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(index)) as connection, connection:
-        _renew(connection, folder)
-        connection.execute("create temporary table asked (sign text primary key)")
-        connection.executemany("insert into asked values (?)", ((sign,) for sign in signs))
-        return [folder / path for (path,) in connection.execute(_FITTING, (_MOST,))]
+        connection.execute("pragma temp_store = memory")
+        _renew(connection, map_library())
+        return ask(connection)
 
 
 def _renew(connection: sqlite3.Connection, folder: Path) -> None:
     """Read the maps that are new or have changed, and forget those that are gone."""
     if connection.execute("pragma user_version").fetchone() != (_VERSION,):
-        connection.executescript(f"drop table if exists maps; drop table if exists knows; {_TABLES}")
+        dropped = "".join(f"drop table if exists {name};" for name in ("maps", "knows", "families", "listed"))
+        connection.executescript(dropped + _TABLES)
         connection.execute(f"pragma user_version = {_VERSION}")
-    before = {path: (size, time) for path, size, time in connection.execute("select path, size, time from maps")}
-    now = dict(_list_files(folder))
-    for path in before.keys() | now.keys():
-        if before.get(path) == now.get(path):
-            continue
-        connection.execute("delete from knows where map = (select id from maps where path = ?)", (path,))
+    files = _list_files(str(folder), "", _DEEPEST)
+    listed = hashlib.blake2b(marshal.dumps(files, 2)).digest()  # that version says equal values equally
+    if connection.execute("select digest from listed").fetchone() == (listed,):
+        return
+    before, now = set(connection.execute("select path, size, time from maps")), set(files)
+    for path, _, _ in before - now:
+        for table in ("knows", "families"):
+            connection.execute(f"delete from {table} where map = (select id from maps where path = ?)", (path,))
         connection.execute("delete from maps where path = ?", (path,))
-        if path in now:
-            added = connection.execute("insert into maps (path, size, time) values (?, ?, ?)", (path, *now[path]))
-            with suppress(CidfixError):  # a file that is no map is told where somebody names it
-                signs = _list_signs(read_map(folder / path))
-                connection.executemany("insert into knows values (?, ?)", ((sign, added.lastrowid) for sign in signs))
+    for facts in sorted(now - before):
+        # A file that is no map is told where somebody names it.
+        with suppress(CidfixError):
+            _add(connection, facts, read_map(folder / facts[0]))
+            continue
+        connection.execute("insert into maps (path, size, time) values (?, ?, ?)", facts)
+    connection.execute("delete from listed")
+    connection.execute("insert into listed values (?)", (listed,))
 
 
-def _list_files(folder: Path) -> Iterator[tuple[str, tuple[int, int]]]:
-    with os.scandir(folder) as entries:
+def _add(connection: sqlite3.Connection, facts: tuple[str, int, int], saved: SavedMap) -> None:
+    made_from = json.dumps(saved.made_from)
+    added = connection.execute(
+        "insert into maps (path, size, time, made_from) values (?, ?, ?, ?)", (*facts, made_from)
+    ).lastrowid
+    signs = ((sign, added, value) for sign, value in _list_signs(saved).items())
+    connection.executemany("insert into knows values (?, ?, ?)", signs)
+    patterns = ((pattern.casefold(), one.font, added) for one in saved.families for pattern in one.names)
+    connection.executemany("insert into families values (?, ?, ?)", patterns)
+
+
+def _list_files(folder: str, within: str, depth: int) -> list[tuple[str, int, int]]:
+    """The maps in a folder and those within: path in the library, size and time."""
+    found = []
+    with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
-            if entry.name.endswith(".json"):
+            name = entry.name
+            if name.endswith(".json"):
                 with suppress(OSError):  # it went away meanwhile
                     facts = entry.stat()
-                    yield entry.name, (facts.st_size, facts.st_mtime_ns)
+                    found.append((within + name, facts.st_size, facts.st_mtime_ns))
+            elif depth and not name.startswith(".") and entry.is_dir():
+                found += _list_files(entry.path, f"{within}{name}/", depth - 1)
+    return found
 
 
-def _list_signs(saved: SavedMap) -> set[str]:
-    """By what a document shows that a map may fit it: outlines, and fonts in which it knows glyphs without any."""
-    outlines = {glyph.outline for glyph in saved.glyphs if glyph.outline}
-    return outlines | {_name_sign(glyph.font) for glyph in saved.glyphs if not glyph.outline and glyph.font}
+def _list_signs(saved: SavedMap) -> dict[str, str | None]:
+    """What a map says by outlines, by sketches, and by codes of fonts of which it knows no outline.
 
-
-def _name_sign(font: str) -> str:
-    return f"font {font}"
-
-
-def _index_path() -> Path:
-    return platformdirs.user_cache_path("cidfix") / "maps.sqlite"
+    None stands where that alone leaves it open.
+    A sign that only separates words is left out.
+    """
+    drawn = {glyph.font for glyph in saved.glyphs if glyph.outline}
+    sketched = [glyph for glyph in saved.glyphs if glyph.sketch]
+    sketches = find_signs(parse_sketches([glyph.sketch for glyph in sketched]))
+    found = [*zip(sketches, sketched, strict=True)]
+    for glyph in saved.glyphs:
+        if glyph.outline:
+            found.append((glyph.outline, glyph))
+        elif glyph.font and glyph.font not in drawn:
+            found.append((code_sign(glyph.font, glyph.code), glyph))
+    signs: dict[str, str | None] = {}
+    for sign, glyph in found:
+        for value in glyph.values:
+            said = normalize("NFC", to_typed(value.value)) if value.context is None else None
+            signs[sign] = said if said == signs.setdefault(sign, said) else None
+    return signs

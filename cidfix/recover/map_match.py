@@ -12,18 +12,24 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
-from typing import Literal
+from typing import Literal, NamedTuple, TypeAlias
 
 from cidfix.pdf.document import Document
+from cidfix.recover.map_sketches import find_sketched
 from cidfix.recover.maps import MapContext, MapGlyph, SavedMap
 
 _AGREEMENT = 0.9  # a renumbered subset agrees in a few numbers by chance, one numbered alike in all but odd ones
+
+
+How: TypeAlias = Literal["outline", "shape", "code", "likeness"]
 
 
 @dataclass(frozen=True, slots=True)
 class MapMatch:
     """What a map says of a document's glyph; `glyph` and `context` index `Document.glyphs`.
 
+    `how` it was found: by the very outline, by one that is the same but for rounding ("shape"), by code, or by one that
+    is only much like it ("likeness"), which proves nothing; then `score` tells how much, 0 to 1.
     `space` matches say that the glyph separates words; they have the value " ". `ambiguous` is true where the map
     knows the same shape with different values and nothing tells which.
     """
@@ -32,10 +38,11 @@ class MapMatch:
     value: str
     context: MapContext | None
     space: bool
-    how: Literal["outline", "code"]
+    how: How
     source: str
     support: int
     ambiguous: bool
+    score: float
     when: str
 
 
@@ -44,13 +51,13 @@ def match_map(saved: SavedMap, document: Document) -> tuple[MapMatch, ...]:
     document = _name_as_in_map(saved, document)
     found = _find_glyphs(saved, document)
     places: dict[int, list[int]] = defaultdict(list)  # a glyph of the map → those of the document
-    for glyph, (_, entries) in found.items():
-        for entry in entries:
+    for glyph, one in found.items():
+        for entry in one.entries if one.how != "likeness" else ():
             places[entry].append(glyph)
     return tuple(
         match
-        for glyph, (how, entries) in sorted(found.items())
-        for match in _matches(glyph, how, [saved.glyphs[entry] for entry in entries], places)
+        for glyph, one in sorted(found.items())
+        for match in _matches(glyph, one, [saved.glyphs[entry] for entry in one.entries], places)
     )
 
 
@@ -80,11 +87,19 @@ def _find_family(saved: SavedMap, name: str) -> str:
     return next(fitting, name)
 
 
-_Found = dict[int, tuple[Literal["outline", "code"], list[int]]]
+class _One(NamedTuple):
+    """What is found of a glyph: how, the indices of the map's glyphs, and how like it they are."""
+
+    how: How
+    entries: list[int]
+    score: float = 1.0
+
+
+_Found = dict[int, _One]
 
 
 def _find_glyphs(saved: SavedMap, document: Document) -> _Found:
-    """The document's glyphs that the map has, each with how it was found and the indices of the map's glyphs."""
+    """The document's glyphs that the map has."""
     outlines: dict[str, list[int]] = defaultdict(list)
     codes: dict[tuple[str, int], list[int]] = defaultdict(list)
     for entry, known in enumerate(saved.glyphs):
@@ -94,13 +109,15 @@ def _find_glyphs(saved: SavedMap, document: Document) -> _Found:
     found: _Found = {}
     for glyph, outline in enumerate(document.glyphs.outline):
         if outline and outline in outlines:
-            found[glyph] = "outline", outlines[outline]
+            found[glyph] = _One("outline", outlines[outline])
+    alike = find_sketched(saved, document, found)
+    found |= {glyph: _One("shape", one.entries, one.score) for glyph, one in alike.items() if one.same}
     same_gid = _fonts_numbered_alike(saved, document, found, _same_gid)
     same_code = _fonts_numbered_alike(saved, document, found, _same_code)
-    for glyph, (_, entries) in list(found.items()):
+    for glyph, one in list(found.items()):
         if document.glyphs.font[glyph] in same_gid:
-            narrowed = [entry for entry in entries if _same_gid(saved.glyphs[entry], document, glyph)]
-            found[glyph] = "outline", narrowed or entries
+            narrowed = [entry for entry in one.entries if _same_gid(saved.glyphs[entry], document, glyph)]
+            found[glyph] = one._replace(entries=narrowed or one.entries)
     comparable = _fonts_with_outlines(saved, document)
     for glyph in range(len(document.glyphs)):
         font = int(document.glyphs.font[glyph])
@@ -108,8 +125,9 @@ def _find_glyphs(saved: SavedMap, document: Document) -> _Found:
             entries = codes.get((document.fonts[font].base_name, int(document.glyphs.code[glyph])), [])
             possible = [entry for entry in entries if _may_be_same(saved.glyphs[entry], document, glyph)]
             if possible:
-                found[glyph] = "code", possible
-    return found
+                found[glyph] = _One("code", possible)
+    likely = {glyph: _One("likeness", one.entries, one.score) for glyph, one in alike.items()}
+    return likely | found
 
 
 def _fonts_with_outlines(saved: SavedMap, document: Document) -> set[int]:
@@ -124,8 +142,8 @@ def _fonts_numbered_alike(
 ) -> set[int]:
     """The fonts in which the glyphs that were found by outline have the numbers that the map has for them."""
     votes: dict[int, list[bool]] = defaultdict(list)
-    for glyph, (_, entries) in found.items():
-        vote = any(agrees(saved.glyphs[entry], document, glyph) for entry in entries)
+    for glyph, one in found.items():
+        vote = any(agrees(saved.glyphs[entry], document, glyph) for entry in one.entries)
         votes[int(document.glyphs.font[glyph])].append(vote)
     return {font for font, agreed in votes.items() if sum(agreed) >= _AGREEMENT * len(agreed)}
 
@@ -148,12 +166,10 @@ def _may_be_same(known: MapGlyph, document: Document, glyph: int) -> bool:
     return known.font != "" and not (known.outline and outline) and known.blank == blank
 
 
-def _matches(
-    glyph: int, how: Literal["outline", "code"], entries: list[MapGlyph], places: Mapping[int, list[int]]
-) -> Iterator[MapMatch]:
+def _matches(glyph: int, one: _One, entries: list[MapGlyph], places: Mapping[int, list[int]]) -> Iterator[MapMatch]:
     always = {value.value for entry in entries for value in entry.values if value.context is None}
     if any(entry.space for entry in entries):
-        yield MapMatch(glyph, " ", None, True, how, "saved map", 1, False, "")
+        yield MapMatch(glyph, " ", None, True, one.how, "saved map", 1, False, one.score, "")
     told: dict[tuple[str, MapContext | None], MapMatch] = {}
     for value in (value for entry in entries for value in entry.values):
         neighbours = places.get(value.context.glyph, ()) if value.context else (None,)
@@ -161,7 +177,16 @@ def _matches(
             context = replace(value.context, glyph=neighbour) if value.context and neighbour is not None else None
             ambiguous = context is None and len(always) > 1
             match = MapMatch(
-                glyph, value.value, context, False, how, value.source, value.support, ambiguous, value.when
+                glyph,
+                value.value,
+                context,
+                False,
+                one.how,
+                value.source,
+                value.support,
+                ambiguous,
+                one.score,
+                value.when,
             )
             old = told.get((value.value, context))
             if old is None or old.support < match.support:

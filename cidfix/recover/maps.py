@@ -16,6 +16,7 @@ from typing import Any, Literal
 from cidfix.errors import CidfixError
 from cidfix.pdf.document import Document
 from cidfix.records import Record, read_record, write_record
+from cidfix.recover.sketches import draw_sketches, format_sketch, parse_sketches
 
 _KIND, _VERSION = "cidfix-map", 1
 _LARGEST_CODE, _LARGEST_GLYPH, _LARGEST_SUPPORT = 0xFFFFFFFF, 10**7, 10**9
@@ -49,6 +50,7 @@ class MapGlyph:
     """A glyph: the hash of its outline ("" if blank or unknown), and where it was met.
 
     `font` is the font's base name without subset tag; `gid` is -1 if unknown. `space` says that it separates words.
+    `sketch` is what it looks like (`cidfix.recover.sketches`), "" if unknown.
     """
 
     outline: str
@@ -58,6 +60,7 @@ class MapGlyph:
     code: int
     space: bool
     values: tuple[MapValue, ...]
+    sketch: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +165,7 @@ def to_map_glyphs(document: Document, known: Iterable[KnownValue], spaces: Itera
     separators = set(spaces)
     indices = sorted(values.keys() | separators)
     position = {glyph: i for i, glyph in enumerate(indices)}
-    glyphs = document.glyphs
+    glyphs, sketches = document.glyphs, draw_sketches(document)
     return tuple(
         MapGlyph(
             glyphs.outline[i],
@@ -174,6 +177,7 @@ def to_map_glyphs(document: Document, known: Iterable[KnownValue], spaces: Itera
             tuple(
                 MapValue(v.value, _moved(v.context, position), v.source, v.support, v.when) for v in values.get(i, ())
             ),
+            format_sketch(sketches, i),
         )
         for i in indices
     )
@@ -199,7 +203,12 @@ def merge_maps(first: SavedMap, second: SavedMap) -> tuple[SavedMap, tuple[MapCo
     for i, glyph in enumerate(second.glyphs):
         old = glyphs[moved[i]]
         added = tuple(replace(value, context=_moved(value.context, moved)) for value in glyph.values)
-        glyphs[moved[i]] = replace(old, space=old.space or glyph.space, values=_merge_values(old.values + added))
+        glyphs[moved[i]] = replace(
+            old,
+            space=old.space or glyph.space,
+            values=_merge_values(old.values + added),
+            sketch=old.sketch or glyph.sketch,
+        )
     merged = replace(
         first,
         language=tuple(dict.fromkeys(first.language + second.language)),
@@ -276,7 +285,18 @@ def _glyph(item: Record, count: int) -> MapGlyph:
         item.number("code", 0, _LARGEST_CODE),
         item.truth("space"),
         tuple(_value(value, count) for value in item.records("values")),
+        _sketch(item) if item.has("sketch") else "",
     )
+
+
+def _sketch(item: Record) -> str:
+    sketch = item.text("sketch")
+    try:
+        parse_sketches([sketch] if sketch else [])
+    except ValueError:
+        what, remedy = "“sketch” should be the sketch of a glyph", "the file is damaged; use an older copy of it"
+        raise CidfixError(what, item.where, remedy) from None
+    return sketch
 
 
 def _value(item: Record, count: int) -> MapValue:
@@ -297,6 +317,7 @@ def _glyph_values(glyph: MapGlyph) -> dict[str, Any]:
         "gid": glyph.gid,
         "code": glyph.code,
         "space": glyph.space,
+        **({"sketch": glyph.sketch} if glyph.sketch else {}),
         "values": [
             {"value": value.value}
             | ({value.context.side: value.context.glyph} if value.context else {})

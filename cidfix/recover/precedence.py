@@ -29,7 +29,7 @@ class MapFit:
     @property
     def glyphs(self) -> int:
         """How many of the document's glyphs it knows, spaces not counted."""
-        return len({match.glyph for match in self.matches if not match.space})
+        return len({match.glyph for match in self.matches if not match.space and match.how != "likeness"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def _judge(fits: Sequence[MapFit]) -> Iterator[tuple[int, MapFit, MapMatch, str]
     first: dict[int, tuple[int, str]] = {}
     for number, fit in enumerate(fits):
         for match in fit.matches:
-            if match.space or match.ambiguous or match.context:
+            if match.space or match.ambiguous or match.context or match.how == "likeness":
                 continue
             said = fold_alike(match.value)
             by, before = first.setdefault(match.glyph, (number, said))

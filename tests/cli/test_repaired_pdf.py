@@ -41,6 +41,22 @@ def test_the_check_tells_how_much_another_reader_finds(
     assert repaired["notes"] == []
 
 
+def test_what_was_typed_beside_the_pages_is_listed_and_repaired_when_that_is_asked_for(
+    sample_pdfs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, out, report = tmp_path / "typed.pdf", tmp_path / "out.pdf", tmp_path / "report.json"
+    writer = pypdf.PdfWriter(clone_from=sample_pdfs / "nivkh_legacy8bit.pdf")
+    writer.add_outline_item(title="ôÀÑãíÔäÞ âÙÛ", page_number=0)
+    writer.write(path)
+    command = ["recover", str(path), "--entries", str(sample_pdfs / "nivkh_legacy8bit.entries.txt"), "-o", str(out)]
+    assert main([*command, "--report", str(report)]) == 0
+    assert "bookmark; “ôÀÑãíÔäÞ âÙÛ” would be “Қʼатьгун сик”" in capsys.readouterr().err
+    (row,) = json.loads(report.read_text("utf-8"))["repaired"]["details"]
+    assert row == {"kind": "bookmark", "says": "ôÀÑãíÔäÞ âÙÛ", "means": "Қʼатьгун сик", "repaired": False}
+    assert main([*command, "--details"]) == 0
+    assert [one.title for one in pypdf.PdfReader(out).outline if not isinstance(one, list)] == ["Қʼатьгун сик"]
+
+
 def test_letters_that_nobody_knows_are_marked_for_every_reader(sample_pdfs: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.pdf"
     assert main(["recover", str(sample_pdfs / "nenets.pdf"), "--accept", "none", "-o", str(out)]) == 0
@@ -52,6 +68,7 @@ def test_letters_that_nobody_knows_are_marked_for_every_reader(sample_pdfs: Path
     [
         (["-o", "-", "--to", "pdf"], "can't be written to the screen"),
         (["-o", "out.txt", "--check"], "--check is for repaired PDFs"),
+        (["-o", "out.txt", "--details"], "--details is for repaired PDFs"),
         (["-o", os.devnull, "--to", "pdf"], "no ordinary file"),
     ],
 )

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cidfix.errors import CidfixError
-from cidfix.pdf import Document, Mark, PageRenderer, read_document, reread, write_repaired
+from cidfix.pdf import Document, Mark, PageRenderer, Repair, read_document, reread, write_repaired
 from cidfix.pdf.tounicode import format_to_unicode, parse_to_unicode
 
 NAMES = (
@@ -47,7 +47,9 @@ def make_tables(document: Document) -> Tables:
 
 
 def write(document: Document, path: Path, out: Path, tables: Tables) -> tuple[str, ...]:
-    return write_repaired(document, (path, to_password(path)), out, tables, [], "cidfix: a test", lambda: None)
+    return write_repaired(
+        document, (path, to_password(path)), out, Repair(tables, [], {}, "cidfix: a test"), lambda: None
+    )
 
 
 @pytest.fixture(params=NAMES)
@@ -171,7 +173,7 @@ def test_stopping_leaves_the_file_that_was_there(files: Path, tmp_path: Path) ->
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        write_repaired(document, (path, ""), out, {}, [], "", stop)
+        write_repaired(document, (path, ""), out, Repair({}, [], {}, ""), stop)
     assert out.read_text() == "before"
     assert [file.name for file in tmp_path.iterdir()] == ["out.pdf"]
 

@@ -1,4 +1,4 @@
-"""The library of maps: which of many may fit a document is told from an index, whatever became of that."""
+"""The library of maps: what of many would help with a document is told from an index, whatever became of that."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import platformdirs
 import pytest
 
 import cidfix
 from cidfix.pdf import Document
-from cidfix.recover.library import find_fitting, map_library
-from cidfix.recover.maps import MapGlyph, MapValue, SavedMap, write_map
+from cidfix.recover.library import map_library
+from cidfix.recover.maps import FontFamily, MapGlyph, MapValue, SavedMap, write_map
+from cidfix.recover.offers import Offer, find_offers
 
 Save = Callable[..., Path]
 
@@ -21,30 +23,49 @@ Save = Callable[..., Path]
 def save() -> Save:
     """Saves a map of outlines, or of codes in a font that has none, in the library."""
 
-    def write(name: str, outlines: tuple[str, ...], font: str = "Home", codes: tuple[int, ...] = ()) -> Path:
-        map_library().mkdir(parents=True, exist_ok=True)
+    def write(
+        name: str,
+        outlines: tuple[str, ...],
+        font: str = "Home",
+        codes: tuple[int, ...] = (),
+        families: tuple[FontFamily, ...] = (),
+    ) -> Path:
         value = (MapValue("а", None, "typed", 1),)
         glyphs = [MapGlyph(outline, False, font, -1, number, False, value) for number, outline in enumerate(outlines)]
-        glyphs += [MapGlyph("", True, font, -1, code, False, value) for code in codes]
+        glyphs += [MapGlyph("", False, font, -1, code, False, value) for code in codes]
         path = map_library() / f"{name}.cidmap.json"
-        write_map(path, SavedMap((), "", "", (), "0", "", tuple(glyphs)))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_map(path, SavedMap((), "", "", (f"{name}.pdf 0",), "0", "", tuple(glyphs), families))
         return path
 
     return write
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def document(files: Path) -> Document:
     return cidfix.open(files / "truetype_simple.pdf").document
 
 
+@pytest.fixture(scope="module")
+def unembedded(files: Path) -> Document:
+    return cidfix.open(files / "base14.pdf").document
+
+
 @pytest.fixture
 def outlines(document: Document) -> tuple[str, ...]:
-    return tuple(outline for outline in document.glyphs.outline if outline)
+    return tuple(dict.fromkeys(outline for outline in document.glyphs.outline if outline))
+
+
+def offer(document: Document, known: dict[int, str] | None = None) -> tuple[Offer, ...]:
+    return find_offers(document, np.arange(len(document.glyphs), dtype=np.int32), known or {})
+
+
+def fitting(document: Document) -> list[Path]:
+    return [one.path for one in offer(document)]
 
 
 def test_without_a_library_nothing_fits(document: Document) -> None:
-    assert find_fitting(document) == []
+    assert fitting(document) == []
 
 
 def test_those_that_know_most_come_first_and_others_not_at_all(
@@ -52,41 +73,79 @@ def test_those_that_know_most_come_first_and_others_not_at_all(
 ) -> None:
     few, many = save("few", outlines[:2]), save("many", outlines[:9])
     save("other", ("no such outline",))
-    assert find_fitting(document) == [many, few]
+    assert fitting(document) == [many, few]
+
+
+def test_an_offer_says_how_well_it_agrees_with_what_is_known(
+    save: Save, document: Document, outlines: tuple[str, ...]
+) -> None:
+    save("one", outlines[:4])
+    places = [document.glyphs.outline.index(outline) for outline in outlines]
+    (before,) = offer(document)
+    assert (before.made_from, before.glyphs, before.agrees) == (("one.pdf 0",), 4, 1.0)
+    assert before.adds == before.share
+    (after,) = offer(document, {places[0]: "а", places[1]: "о", places[5]: "х"})
+    assert (after.glyphs, after.agrees, after.share) == (4, 0.5, before.share)
+    assert after.adds == pytest.approx(before.share / 2, abs=1e-6)
 
 
 def test_a_font_without_outlines_is_known_by_its_name(save: Save, document: Document) -> None:
-    named = save("named", (), document.fonts[0].base_name, (65,))
-    save("other", (), "Other", (65,))
-    assert find_fitting(document) == [named]
+    code = int(document.glyphs.code[-1])
+    named = save("named", (), document.fonts[0].base_name, (code,))
+    save("other", (), "Other", (code,))
+    assert fitting(document) == [named]
+
+
+def test_a_font_that_is_not_embedded_is_known_by_the_name_of_its_family(save: Save, unembedded: Document) -> None:
+    code = int(unembedded.glyphs.code[-1])
+    name = unembedded.fonts[int(unembedded.glyphs.font[-1])].base_name
+    family = save("family", (), "Home", (code,), (FontFamily("Home", (f"{name[:4].upper()}*",)),))
+    save("other", (), "Home", (code,), (FontFamily("Home", ("Other*",)),))
+    assert fitting(unembedded) == [family]
+
+
+def test_folders_within_the_library_belong_to_it(save: Save, document: Document, outlines: tuple[str, ...]) -> None:
+    own, shared = save("own", outlines[:3]), save("shared/nivkh/one", outlines[:2])
+    assert fitting(document) == [own, shared]
+    (map_library() / "shared" / "round").symlink_to(map_library(), target_is_directory=True)
+    assert fitting(document)[0] == own
 
 
 def test_the_index_follows_the_folder(save: Save, document: Document, outlines: tuple[str, ...]) -> None:
     path = save("one", outlines[:2])
-    assert find_fitting(document) == [path]
+    assert fitting(document) == [path]
     save("one", ("no such outline",))
-    assert find_fitting(document) == []
+    assert fitting(document) == []
     save("one", outlines[:3])
     other = save("two", outlines[:1])
-    assert find_fitting(document) == [path, other]
+    assert fitting(document) == [path, other]
     path.unlink()
-    assert find_fitting(document) == [other]
+    assert fitting(document) == [other]
+
+
+def test_a_map_that_is_changed_where_it_stands_is_read_again(
+    save: Save, document: Document, outlines: tuple[str, ...]
+) -> None:
+    path = save("one", ("no such outline",))
+    assert fitting(document) == []
+    path.write_text(path.read_text("utf-8").replace("no such outline", outlines[0]), "utf-8")
+    assert fitting(document) == [path]
 
 
 def test_what_is_no_map_hides_none(save: Save, document: Document, outlines: tuple[str, ...]) -> None:
     path = save("one", outlines[:2])
     (map_library() / "broken.json").write_text("{")
     (map_library() / "other.json").write_text(json.dumps({"some": "thing"}))
-    assert find_fitting(document) == [path]
+    assert fitting(document) == [path]
 
 
 @pytest.mark.parametrize("damage", [b"", b"no database at all", b"SQLite format 3\0" + b"\xff" * 5000])
 def test_a_damaged_index_is_made_anew(save: Save, document: Document, outlines: tuple[str, ...], damage: bytes) -> None:
     path = save("one", outlines[:2])
-    find_fitting(document)
+    fitting(document)
     index = platformdirs.user_cache_path("cidfix") / "maps.sqlite"
     index.write_bytes(damage)
-    assert find_fitting(document) == [path]
+    assert fitting(document) == [path]
 
 
 def test_where_no_index_can_be_kept_it_is_made_each_time(
@@ -96,4 +155,4 @@ def test_where_no_index_can_be_kept_it_is_made_each_time(
     cache = platformdirs.user_cache_path("cidfix")
     cache.parent.mkdir(parents=True, exist_ok=True)
     cache.write_text("a file where the folder should be")
-    assert find_fitting(document) == [path]
+    assert fitting(document) == [path]

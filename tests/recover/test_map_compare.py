@@ -91,7 +91,7 @@ def test_a_merged_map_says_what_was_shown(first, second, side) -> None:
 
 
 def match(glyph: int, value: str) -> MapMatch:
-    return MapMatch(glyph, value, None, False, "outline", "typed", 1, False, "")
+    return MapMatch(glyph, value, None, False, "outline", "typed", 1, False, 1.0, "")
 
 
 def test_of_two_maps_the_earlier_is_heard_where_they_differ() -> None:

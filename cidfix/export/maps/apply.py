@@ -54,6 +54,10 @@ class WordConverter:
             self._contexts[context.code].append(context)
         self._known = lru_cache(_REMEMBERED)(self._convert)
 
+    def knows(self, code: int) -> bool:
+        """Whether the table has a value for a code."""
+        return code in self._values
+
     def convert(self, word: tuple[Item, ...]) -> str:
         """The text of a word, or of a run of separators."""
         return self._known(word) if len(word) <= _LONGEST else self._convert(word)

@@ -13,7 +13,6 @@ from cidfix.gui.tasks import Stop
 from cidfix.gui.wording import describe_share
 from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
 from cidfix.recover.decisions import UseMap
-from cidfix.recover.library import find_fitting
 from cidfix.recover.offers import Offer
 from cidfix.recovery import Recovery
 from cidfix.shapes.index import NO_SHAPES
@@ -41,7 +40,7 @@ class MapOffers(QFrame):
         self._follow()
 
     def _follow(self) -> None:
-        """Look when a document was opened, and then only while somebody sees it: all maps are read each time.
+        """Look when a document was opened, and then only while somebody sees it.
 
         Before its letters are read, a map would seem to add what they tell by themselves.
         """
@@ -58,8 +57,7 @@ class MapOffers(QFrame):
 
         def find(stop: Stop) -> tuple[Offer, ...]:
             stop.check()
-            paths = [path for path in find_fitting(recovery.document) if path not in used]
-            return recovery.find_offers(paths)[0]
+            return tuple(offer for offer in recovery.find_offers() if offer.path not in used)
 
         self._workbench.tasks.run("offers", find, self._show, lambda _: None)
 
