@@ -71,6 +71,7 @@ from cidfix.recover.given import add_alike, find_contexts, find_given, fit_maps
 from cidfix.recover.grammar import format_decision
 from cidfix.recover.index import Index, find_uses, index_tokens, join_cut_words
 from cidfix.recover.keep import find_known_values
+from cidfix.recover.kindred import Measured, add_kindred, measure_glyphs
 from cidfix.recover.known import KnownText
 from cidfix.recover.known_fonts import Found as FoundFont
 from cidfix.recover.known_fonts import find_fillers, find_known_fonts, to_map_fits
@@ -112,7 +113,7 @@ _TURNING = (SetDirection, TurnBlock)
 _SHAPING = (SpaceIs, StopIs, *_TURNING)
 # What is computed from decisions of these kinds alone, the document and the maps given beside.
 _COMPUTED_FROM: Mapping[tuple[type[Decision], ...], Sequence[str]] = {
-    (): ("names",),
+    (): ("names", "measured"),
     (UseLanguage,): ("candidates", "support", "map_shapes", "known_fonts", "_languages"),
     (UseMap,): ("map_fits",),
     (UseMap, UseRules): ("rules",),
@@ -186,8 +187,8 @@ class Recovery:
         if shapes is self.shapes and accept == self.accept:
             return self
         other = self._with(replace(self, shapes=shapes, accept=accept))
-        of_shapes = () if shapes is self.shapes else ("candidates", "support", "map_shapes", "known_fonts", "verdicts")
-        for name in ("told", "_apart", *of_shapes):
+        of_shapes = ("candidates", "measured", "support", "map_shapes", "known_fonts", "verdicts")
+        for name in ("told", "_apart", *(of_shapes if shapes is not self.shapes else ())):
             other.__dict__.pop(name, None)
         return other
 
@@ -431,12 +432,20 @@ class Recovery:
         return find_support(self.document, self.candidates)
 
     @cached_property
+    def measured(self) -> Measured:
+        """The document's own glyphs as references for one another."""
+        return measure_glyphs(self.document, self.shapes)
+
+    @cached_property
     def guesses(self) -> Mapping[int, tuple[Proposal, ...]]:
         """What each glyph that nothing was said of may be, by all signs together."""
         lettering = to_lettering(self._languages, self.alphabet)
         known = {**dict.fromkeys(self.spaces, " "), **self.learned.known}
         typed = find_typed_letters(self.index, self.learned.placed)
-        guesses = propose(self.document, self.index, self.candidates, self.support, lettering, known, typed)
+        candidates = self.candidates
+        if self.shapes and self.learned.known:
+            candidates = add_kindred(self.document, self.measured, self.learned.known, candidates)
+        guesses = propose(self.document, self.index, candidates, self.support, lettering, known, typed)
         return add_alike(guesses, self.map_fits, known)
 
     @cached_property

@@ -93,6 +93,13 @@ def count_uses() -> Mapping[str, int]:
 
 
 @cache
+def list_languages() -> tuple[Language, ...]:
+    """All languages that are known, a script each, but for those of whose letters nothing is."""
+    every = (_to_language(number) for number in range(len(_read_table().rows)))
+    return tuple(language for language in every if language.letters)
+
+
+@cache
 def _read_table() -> _Table:
     data = json.loads(find_resource("languages.json").read_text("utf-8"))
     by_code = defaultdict(list)

@@ -12,6 +12,9 @@ COMMON = ""
 VIRAMA = 9
 """The combining class of signs that kill a vowel (Unicode 16, section 4.3)."""
 
+JOINING = frozenset({"Adlm", "Arab", "Mand", "Mani", "Mong", "Nkoo", "Phag", "Rohg", "Sogd", "Syrc"})
+"""Scripts in which a letter has another shape at the beginning, in the middle and at the end of a word."""
+
 _OF_NONE = frozenset({"Zyyy", "Zinh", "Zzzz"})
 
 

@@ -10,12 +10,10 @@ from collections.abc import Iterable, Mapping
 
 from fontTools import unicodedata
 
+from cidfix.languages.scripts import JOINING
 from cidfix.pdf.document import Glyphs
 from cidfix.recover.index import Index
 from cidfix.recover.typed import fold_alike
-
-# Scripts in which a letter has another shape at the beginning, in the middle and at the end of a word.
-_JOINING = frozenset({"Adlm", "Arab", "Mand", "Mani", "Mong", "Nkoo", "Phag", "Rohg", "Sogd", "Syrc"})
 
 
 def find_doubles(
@@ -40,4 +38,4 @@ def find_doubles(
 
 def _has_one_shape(value: str) -> bool:
     is_letter = value != "" and unicodedata.category(value[0]).startswith("L")
-    return is_letter and unicodedata.script(value[0]) not in _JOINING
+    return is_letter and unicodedata.script(value[0]) not in JOINING

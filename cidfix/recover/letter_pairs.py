@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 import numpy as np
 import regex
 from numpy.typing import NDArray
 
+from cidfix.languages.scripts import COMMON, find_script
+from cidfix.recover.drawn import find_drawn_letters
 from cidfix.recover.lettering import Role, find_role
 from cidfix.recover.words import Words
 
@@ -27,9 +29,19 @@ _Ints = NDArray[np.int64]
 
 @lru_cache(maxsize=1 << 14)
 def spell(value: str) -> tuple[str, ...]:
-    """The letters of a value, in lower case; all digits are one."""
-    letters = regex.findall(r"\X", _UNWRITTEN.sub("", normalize("NFC", value.lower())))
-    return tuple("0" if find_role(letter) is Role.DIGIT else letter for letter in letters) or (value,)
+    """The letters of a value as they are drawn one after another, in lower case; all digits are one.
+
+    Signs that a script adds to its letters, such as vowels, are letters here: they mostly are glyphs of their own.
+    Marks that any letter may have belong to it.
+    """
+    letters: list[str] = []
+    for drawn in find_drawn_letters(_UNWRITTEN.sub("", normalize("NFC", value.lower()))):
+        for one in drawn:
+            if letters and category(one)[0] == "M" and find_script(one) == COMMON:
+                letters[-1] = normalize("NFC", letters[-1] + one)
+            else:
+                letters.append("0" if find_role(one) is Role.DIGIT else one)
+    return tuple(letters) or (value,)
 
 
 OTHER, END = 0, 1

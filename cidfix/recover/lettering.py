@@ -14,7 +14,7 @@ from fontTools import unicodedata
 
 from cidfix.languages.find import count_uses
 from cidfix.languages.model import Language
-from cidfix.languages.scripts import COMMON, find_script
+from cidfix.languages.scripts import COMMON, JOINING, find_script
 
 ONE_GLYPH_A_LETTER = frozenset({"Latn", "Cyrl", "Grek", "Armn", "Geor", "Cans", "Ethi", "Cher", "Hebr", "Thaa", "Tfng"})
 """Scripts in which a font seldom draws a letter in more than one way."""
@@ -33,11 +33,18 @@ _FOREIGN = -2.4  # a letter that none of the languages named has
 _OF_ITS_SCRIPT = 5.8  # a digit or punctuation mark of one script, beside those of all
 _USED = 0.46  # for a letter, e times as many uses as a letter has that is neither frequent nor rare
 _MIDDLING = 0.002  # the share of such a letter
-_FREQUENT = 0.7  # where a letter has several forms: for e times as many uses in the sample
 _JOINED = 0.1  # the share of what is drawn as one glyph, beside that of the rarest of its letters
-_UNUSUAL = -0.2  # the square of the logarithm by which a letter is met more or less often than in a sample text
-_USUAL_RATIO = 2.0  # where the sample does not have it, that square
-_FAR_OFF = 6.0  # and at most
+# How many times as often as in a sample a letter is met: the logarithm of that has a heavy-tailed distribution
+# (Student's t), wider for what the sample shows but a few times.
+_SPREAD = 0.7
+_TAIL = 3.0  # degrees of freedom
+_UNSEEN = 0.5  # uses that a letter is thought to have had that is not in the sample
+_FORM = 0.2  # where a letter has several glyphs: for e times as many uses, up to those of the letter
+_FEWEST_FORMS = -6.0
+_FREQUENT = (
+    0.7  # where it joins those beside, so that all letters have about as many: for e times as many in the sample
+)
+_NEW = -0.7  # a letter that is not in the sample: one in two of an alphabet may be so
 _SELDOM = 1e-4
 _VARIANTS = "\u180b\u180c\u180d\u180f"
 _VARIANT = -4.0  # a form that is asked for by a selector, which few texts have: mostly the letter takes it by itself
@@ -88,6 +95,7 @@ class Lettering:
     auxiliary: frozenset[str]
     signs: frozenset[str]  # their digits and punctuation
     frequency: Mapping[str, float]  # of small letters, as far as a sample text of the languages shows
+    sample_size: int  # letters of it
     sample: tuple[str, ...]  # words of such a text
 
     def weigh(self, value: str) -> float:
@@ -109,26 +117,33 @@ class Lettering:
         return weight + (_AUXILIARY if value in self.auxiliary else _FOREIGN)
 
     def weigh_share(self, value: str, share: float) -> float:
-        """What speaks for a value by how often it is met: `share` of the document's glyphs are said to be it."""
+        """What speaks for a value by how often it is met: `share` of the document's glyphs are said to be it.
+
+        A letter that has one glyph is met about as often as in the sample. One of several glyphs, or a capital, is met
+        at most as often; how much less tells little.
+        """
         role = find_role(value)
         is_vowel_sign = role is Role.MARK and find_script(value) != COMMON
         if role not in (Role.CAPITAL, Role.SMALL, Role.LETTER) and not is_vowel_sign:
             return 0.0
-        weight = (
-            0.0
-            if role in (Role.LETTER, Role.MARK)
-            else _USED * min(max(math.log((share + 1e-6) / _MIDDLING), -4.0), 3.0)
-        )
-        if not self.frequency or role is Role.CAPITAL:
+        weight = 0.0
+        if role in (Role.CAPITAL, Role.SMALL):
+            weight = _USED * min(max(math.log((share + 1e-6) / _MIDDLING), -4.0), 3.0)
+        if not self.frequency:
             return weight
-        usual = self.frequency.get(value.lower())
-        if find_script(value) not in ONE_GLYPH_A_LETTER:
-            if usual is None and len(value) > 1:
-                usual = _JOINED * min(self.frequency.get(letter, 0.0) for letter in value)
-            return weight + _FREQUENT * math.log(((usual or 0.0) + _SELDOM) / _MIDDLING)
-        if usual is None:
-            return weight + _UNUSUAL * _USUAL_RATIO
-        return weight + _UNUSUAL * min(math.log((share + _SELDOM) / (usual + _SELDOM)) ** 2, _FAR_OFF)
+        usual = self.frequency.get(value.lower(), 0.0)
+        if not usual and len(value) > 1:
+            usual = _JOINED * min(self.frequency.get(letter, 0.0) for letter in value)
+        seen = usual * self.sample_size + _UNSEEN
+        script = find_script(value)
+        if script in JOINING:
+            return weight + _FREQUENT * math.log((usual + _SELDOM) / _MIDDLING)
+        more = math.log((share + _SELDOM) / (seen / self.sample_size))
+        weight += 0.0 if usual else _NEW
+        if more < 0 and (role is Role.CAPITAL or script not in ONE_GLYPH_A_LETTER):
+            return weight + _FORM * max(more, _FEWEST_FORMS)
+        spread = _SPREAD**2 + 1 / seen
+        return weight - (_TAIL + 1) / 2 * math.log(1 + more**2 / spread / _TAIL)
 
     def _weigh_spread(self, value: str) -> float:
         if value in _COMMON:
@@ -157,4 +172,5 @@ def to_lettering(languages: Sequence[Language], alphabet: Collection[str]) -> Le
     frequency = {letter: share for language in languages for letter, share in language.frequency.items()}
     signs = frozenset(sign for language in languages for sign in (*language.numerals, *language.punctuation))
     sample = tuple(word for language in languages for word in language.words)
-    return Lettering(count_uses(), list_letters(languages, alphabet), auxiliary, signs, frequency, sample)
+    size = max((language.sample_size for language in languages), default=0)
+    return Lettering(count_uses(), list_letters(languages, alphabet), auxiliary, signs, frequency, size, sample)

@@ -10,7 +10,9 @@ beside them, in a few rounds. What is still open then is told by whole words.
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from statistics import median
 from unicodedata import normalize
 
 import numpy as np
@@ -19,6 +21,7 @@ from numpy.typing import NDArray
 from cidfix.languages.scripts import find_script
 from cidfix.pdf.document import Document
 from cidfix.recover.agreement import Support
+from cidfix.recover.alphabet_vote import score_alphabets
 from cidfix.recover.candidates import Candidate
 from cidfix.recover.glyph_order import find_ranks, score_order, to_points
 from cidfix.recover.index import Index
@@ -35,6 +38,7 @@ _TAKEN = 4.0  # cost of a value that another glyph of the font fits better
 _DOTLESS, _UNDER_MARK, _MOSTLY = "ıȷ", -8.0, 0.5  # where most of a glyph's uses have a mark
 _MISTRUST = 0.95
 _ASTRAY_ENOUGH = 7.0  # for that
+_USUAL, _FEWEST = 0.35, 6  # the distance of most letters that are right; known ones that tell of a font's
 _MIXED = 0.3  # what a chance loses, at most, where no language is known and letters beside are of other scripts
 _UNMIXED = 0.8  # the share of those of its own from which on it loses nothing
 _SHOWN = 8  # proposals of a glyph
@@ -64,9 +68,12 @@ def propose(
     if not table.values:
         return {}
     words = Words.of(index)
-    base: _Floats = table.base + score_places(table, words) + _score_dotless(table, index)
+    base: _Floats = table.base + _score_dotless(table, index)
     base += _score_typed(table, {g: typed[g] for g in typed.keys() - known})
     score = _settle(table, words, document, base)
+    if not lettering.own:
+        base += score_alphabets(table, to_chance(score))
+        score = _settle(table, words, document, base)
     points = np.append(to_points(table.values), -1)[table.value]
     single = np.array([len(text) == 1 for text in (*table.values, "")])[table.value]
     ranks = find_ranks(document, index)
@@ -79,11 +86,24 @@ def propose(
     if not lettering.own:
         share = share_scripts(table, words, chance)[np.arange(len(chance)), chance.argmax(axis=1)]
         agreed -= _MIXED * np.maximum(0.0, 1 - share / _UNMIXED)
+    font = document.glyphs.font.tolist()
+    allowed = _allow_distance(candidates, font, known)
     found = {}
     for glyph, mine in enumerate(signs):
         if mine and glyph not in known:
-            found[glyph] = _describe(mine, chance[glyph], float(agreed[glyph]), glyph in typed)
+            far = allowed.get(font[glyph], 0.0)
+            found[glyph] = _describe(mine, chance[glyph], float(agreed[glyph]), far, glyph in typed)
     return found
+
+
+def _allow_distance(
+    candidates: Sequence[Sequence[Candidate]], font: Sequence[int], known: Mapping[int, str]
+) -> dict[int, float]:
+    """How much farther from the reference fonts than usual the known letters of each font are, where that shows."""
+    seen: dict[int, list[float]] = defaultdict(list)
+    for glyph, value in known.items():
+        seen[font[glyph]] += [one.distance for one in candidates[glyph] if one.value == value and one.distance > 0]
+    return {one: max(0.0, median(far) - _USUAL) for one, far in seen.items() if len(far) >= _FEWEST}
 
 
 def _settle(table: Table, words: Words, document: Document, base: _Floats) -> _Floats:
@@ -91,7 +111,9 @@ def _settle(table: Table, words: Words, document: Document, base: _Floats) -> _F
     score = base
     for _ in range(_ROUNDS):
         chance = to_chance(score)
-        beside = score_scripts(table, words, chance) + score_roles(table, words, chance)
+        beside = (
+            score_scripts(table, words, chance) + score_roles(table, words, chance) + score_places(table, words, chance)
+        )
         score = base + beside - _score_taken(table, document, score)
     return score
 
@@ -139,14 +161,17 @@ def _score_taken(table: Table, document: Document, score: _Floats) -> _Floats:
     return loss
 
 
-def _describe(signs: Sequence[Sign], chance: _Floats, agreed: float, typed: bool) -> tuple[Proposal, ...]:
+def _describe(
+    signs: Sequence[Sign], chance: _Floats, agreed: float, allowed: float, typed: bool
+) -> tuple[Proposal, ...]:
     """The values of one glyph as proposals, the likeliest first; `typed` if it is among letters that were typed.
 
-    `agreed` is how far the letters beside are of the likeliest one's script.
+    `agreed` is how far the letters beside are of the likeliest one's script, `allowed` how much farther than usual the
+    font's known letters are from the reference fonts.
     """
     proposals = []
     for k, sign in enumerate(signs):
-        trust = 1.0 if sign.support or typed else _trust(sign.candidate) * agreed
+        trust = 1.0 if sign.support or typed else _trust(sign.candidate, allowed) * agreed
         said = [f"{sign.support.source} says so"] if sign.support else []
         if sign.candidate is not None:
             same = sign.candidate.distance == 0
@@ -156,12 +181,12 @@ def _describe(signs: Sequence[Sign], chance: _Floats, agreed: float, typed: bool
     return tuple(sorted(proposals, key=lambda proposal: -proposal.score)[:_SHOWN])
 
 
-def _trust(candidate: Candidate | None) -> float:
+def _trust(candidate: Candidate | None, allowed: float) -> float:
     """How far a chance is believed that rests on a shape: those drawn unlike or elsewhere are wrong more often.
 
     Fitted to what was wrong among the likeliest values of glyphs in fonts that were held out.
     """
     if candidate is None or candidate.distance == 0:
         return 1.0
-    astray = min(4 * candidate.distance + 25 * candidate.shift, _ASTRAY_ENOUGH)
+    astray = min(4 * max(candidate.distance - allowed, 0.0) + 25 * candidate.shift, _ASTRAY_ENOUGH)
     return 1 - min(_MISTRUST, 0.001 * math.exp(astray))

@@ -13,6 +13,7 @@ from cidfix.recover.words import Words
 
 _ENOUGH = 6.0  # neighbours, at most, that count in full: many of one glyph say much the same
 _WEIGHT = 0.25
+_PAIRS = 300.0  # that are thought to have been met before
 _LEAST_SHARE = 0.002  # of what follows a role, at least, is of any other
 
 _Floats = NDArray[np.float64]
@@ -43,8 +44,21 @@ for _name, _share in {
     "DASH": 0.02,
 }.items():
     _FOLLOWS[_END, Role[_name]] = _share
-_LOG = np.log(_FOLLOWS)
 """How often a role is followed by another or by a word's end, and which words begin with: rounded from usual texts."""
+
+
+def _fit_case(met: _Floats) -> _Floats:
+    """How often each role follows another, (roles + 1, roles + 1), with capitals among letters as often as here.
+
+    `met` is how often each seems to follow in the document. A text may be all in capitals, or in the only case that
+    a script had when it was written, as most of Cherokee is (The Unicode Standard, chapter 20.1).
+    """
+    cases = [Role.CAPITAL, Role.SMALL]
+    usual = _FOLLOWS[:, cases]
+    seen = met[:, cases] + _PAIRS * usual
+    fitted = _FOLLOWS.copy()
+    fitted[:, cases] = usual.sum(axis=1, keepdims=True) * seen / seen.sum(axis=1, keepdims=True)
+    return fitted
 
 
 def weigh_roles(words: Words, roles: _Floats) -> _Floats:
@@ -68,7 +82,8 @@ def weigh_roles(words: Words, roles: _Floats) -> _Floats:
     np.add.at(before, symbol[other], padded[previous[other]])
     other = following != symbol
     np.add.at(after, symbol[other], padded[following[other]])
-    said = before @ _LOG[:, :_END] + after @ _LOG[:_END].T
+    follows = np.log(_fit_case(padded[symbol].T @ padded[following]))
+    said = before @ follows[:, :_END] + after @ follows[:_END].T
     total = before.sum(axis=1) + after.sum(axis=1)
     result: _Floats = _WEIGHT * said * np.minimum(1.0, _ENOUGH / np.maximum(total, 1.0))[:, None]
     return result

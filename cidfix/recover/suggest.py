@@ -33,11 +33,13 @@ def choose_options(options: Sequence[Option], worth: Mapping[int, int]) -> list[
     `worth` is what it is worth to be shown each thing, 1 where it does not say.
     """
     useful = _drop_dominated(options)
+    if worth:  # a few words more in the end, for most of the errors gone after the first
+        return _greedy(options, useful, worth)
     chosen = _greedy(options, useful, {})
     if len(chosen) <= _MOST_REFINED:
         chosen = _refine(options, useful, chosen)
     # Taken greedily once more, the one with most that is new comes first.
-    return _greedy(options, chosen, worth)
+    return _greedy(options, chosen, {})
 
 
 def _drop_dominated(options: Sequence[Option]) -> list[int]:

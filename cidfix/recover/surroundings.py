@@ -5,11 +5,10 @@ The letters beside tell the script; capitals, digits and punctuation have their 
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 from numpy.typing import NDArray
 
+from cidfix.recover.letter_pairs import log_gamma
 from cidfix.recover.lettering import LETTERS, Role
 from cidfix.recover.roles import weigh_roles
 from cidfix.recover.sign_table import Table
@@ -91,17 +90,28 @@ its small letters, while hardly any puts a capital within words.
 """
 
 
-def score_places(table: Table, words: Words) -> _Floats:
+def score_places(table: Table, words: Words, chance: _Floats) -> _Floats:
     """What the places in words say of each candidate, (G, K): the likelihood of the Dirichlet-multinomial."""
     count = words.count_places()
     count *= np.minimum(1.0, _PLACES / np.maximum(count.sum(axis=1, keepdims=True), 1.0))
-    log_gamma = np.vectorize(math.lgamma, otypes=[float])
-    whole, total = _PLACE.sum(axis=1), count.sum(axis=1)
+    place = _fit_places(table, words, chance)
+    whole, total = place.sum(axis=1), count.sum(axis=1)
     likely = log_gamma(whole) - log_gamma(total[:, None] + whole)  # (S, roles)
-    for place in range(4):
-        likely += log_gamma(count[:, place, None] + _PLACE[:, place]) - log_gamma(_PLACE[:, place])
+    for k in range(4):
+        likely += log_gamma(count[:, k, None] + place[:, k]) - log_gamma(place[:, k])
     said = np.zeros_like(table.base)
     present = table.value >= 0
     rows = np.broadcast_to(np.arange(len(said))[:, None], said.shape)[present]
     said[present] = _PLACE_WEIGHT * likely[words.symbol_of[rows], table.role[table.value[present]]]
     return said
+
+
+def _fit_places(table: Table, words: Words, chance: _Floats) -> _Floats:
+    """Where the glyphs of each role stand, (roles, 4): capitals as small letters do, as far as all are capitals."""
+    role = np.append(table.role, -1)[table.value]
+    cases = np.stack([np.where(role == case, chance, 0.0).sum(axis=1) for case in (Role.CAPITAL, Role.SMALL)], axis=1)
+    capitals, small = (words.to_symbols(cases)[words.symbol].sum(axis=0) + 1e-9).tolist()
+    share = capitals / (capitals + small)
+    place = _PLACE.copy()
+    place[Role.CAPITAL] = share * place[Role.SMALL] + (1 - share) * place[Role.CAPITAL]
+    return place

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from unicodedata import normalize
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cidfix.languages.scripts import JOINING, find_script
 from cidfix.pdf.document import Document
-from cidfix.recover.lettering import Lettering
+from cidfix.recover.lettering import ONE_GLYPH_A_LETTER, Lettering
 from cidfix.recover.same_words import weigh_words
 from cidfix.recover.sequence import Choice, weigh_sequences
 from cidfix.recover.sign_table import Table, to_chance
 from cidfix.recover.words import Words
 
 _NEAR = 1.5  # what a candidate may fall short of the best so that its neighbours are asked
-_BESIDE, _MOST_BESIDE = 0.7, 2.5  # what these count, and at most
+_BESIDE, _MOST_BESIDE = 0.3, 2.5  # what these count, and at most
+_LETTERS = 400  # of a sample that counts half where signs are drawn together
 _NEAR_WORDS = 6.0  # what it may fall short so that it is tried in words
 _PLAIN = 0.95  # the chance from which on a letter is plain there
 
@@ -50,6 +53,7 @@ def score_sequence(
     said = np.zeros_like(score)
     if not lettering.sample:
         return said
+    trust = _trust(lettering.sample)
     top = score.max(axis=1)
     near = (score > top[:, None] - _NEAR) & (table.value >= 0)
     example = np.zeros(words.symbols, np.int64)
@@ -69,5 +73,17 @@ def score_sequence(
             odds = dict(zip(choices[symbol].values, weighed[symbol].tolist(), strict=True))
             for k in np.flatnonzero(near[glyph]).tolist():
                 heard = odds.get(spelt[table.value[glyph, k]], -np.inf)
-                said[glyph, k] = max(_BESIDE * heard, -_MOST_BESIDE)
+                said[glyph, k] = trust * max(_BESIDE * heard, -_MOST_BESIDE)
     return said
+
+
+def _trust(sample: Sequence[str]) -> float:
+    """How far a sample's pairs of letters are believed: of an alphabet, some hundred letters show most pairs.
+
+    Where signs are joined to syllables in one glyph there are many more, and a short sample shows few of them.
+    """
+    scripts = {find_script(word) for word in sample}
+    if scripts <= ONE_GLYPH_A_LETTER | JOINING:
+        return 1.0
+    letters = sum(map(len, sample))
+    return letters / (letters + _LETTERS)

@@ -128,3 +128,28 @@ def test_the_words_of_a_sample_are_sorted_and_no_sentences() -> None:
     (yoruba, *_) = find_languages("yo")
     assert list(yoruba.words) == sorted(set(yoruba.words))
     assert not any(" " in word for word in yoruba.words)
+
+
+@pytest.mark.parametrize(
+    ("value", "letters"),
+    [
+        ("कि", ("ि", "क")),  # i is drawn before the consonant it is spelt behind
+        ("क्षमा", ("क", "्", "ष", "म", "ा")),
+        ("เกา", ("เ", "ก", "า")),  # Thai is spelt as it is drawn
+        ("Р̌ӈ", ("р̌", "ӈ")),  # a mark of any letter's belongs to it
+    ],
+)
+def test_letters_are_compared_as_they_are_drawn(value: str, letters: tuple[str, ...]) -> None:
+    assert spell(value) == letters
+
+
+@pytest.mark.parametrize(("others", "wanted"), [(Role.CAPITAL, Role.CAPITAL), (Role.SMALL, Role.SMALL)])
+def test_a_letter_of_either_case_has_that_of_the_whole_text(others: Role, wanted: Role) -> None:
+    alphabet = "bcdfghjklmnp"
+    words, numbers = spell_words([f"{x}a{y}{z}" for x in alphabet for y in alphabet for z in alphabet])
+    roles = np.zeros((len(numbers), len(Role)))
+    roles[:, others] = 1.0
+    roles[numbers["a"]] = 0.0
+    roles[numbers["a"], [Role.CAPITAL, Role.SMALL]] = 0.5
+    said = weigh_roles(words, roles)[numbers["a"]]
+    assert max(Role.CAPITAL, Role.SMALL, key=lambda role: said[role]) is wanted
