@@ -14,6 +14,7 @@ from cidfix.layout import Layout
 from cidfix.pdf.document import Document
 from cidfix.recover.decode import Decoder
 from cidfix.structure.cells import find_rows, measure_tokens
+from cidfix.structure.letters import strip_sign
 from cidfix.structure.measures import measure_lines
 from cidfix.structure.model import Block, NoteMark, Role, Structure
 from cidfix.structure.respace import respace
@@ -62,7 +63,7 @@ class _Texts:
         for mark in marks:
             words.append(self._read(start, mark.start))
             if self._with_marks:
-                words.append(f"[{self._read(mark.start, mark.stop).strip('()[].')}]")
+                words.append(f"[{strip_sign(self._read(mark.start, mark.stop))}]")
             start = mark.stop
         words.append(self._read(start, end))
         return " ".join(filter(None, words))

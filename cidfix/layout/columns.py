@@ -2,8 +2,14 @@
 
 A raster of each page says where ink begins and ends; a column border is a stretch that no line of many crosses,
 with text enough on both sides. Columns need not share baselines, and lines that cross end a corridor, as a title
-over two columns does. (A small form of the white-space cover of Breuel 2002, as used by Berg, Oepen and Read 2012,
-section 2.)
+over two columns does.
+
+Berg, Oepen and Read 2012 (sections 2 and 3) take columns from a cover of the page by maximal empty rectangles (Breuel
+2002), of which they keep the tall ones, extend them over gaps, merge equivalent ones and drop those without text on
+both sides. Tall corridors are all that this needs, and a raster has them without a search: longest first, equivalent
+ones beside each other as one, those that overlap cut back to where they are apart, rivers refused by how broad a
+corridor of few lines has to be. What the cover is for is tried in tests/structure/test_reading_order.py: text across
+columns, columns that change down the page, narrow ones at the side, notes under two columns, rivers.
 """
 
 from __future__ import annotations
@@ -15,6 +21,7 @@ from itertools import groupby
 import numpy as np
 from numpy.typing import NDArray
 
+from cidfix.layout.corridors import Corridor, carry_corridors
 from cidfix.layout.frame import Groups, Placed, starts_of
 from cidfix.pdf.document import Bools, Floats, Ints
 
@@ -27,22 +34,11 @@ MOST_RUNS, MOST_CORRIDORS = 400, 16  # bounds on the search, far beyond what pag
 CHUNK = 32  # groups rastered at once
 NARROW = 2  # cells on either side of the middle of a corridor: wider than the space between most words
 WIDTHS = ((12, 4), (6, 8), (0, 16))  # cells of white, and lines on each side that make a corridor of it
-NARROWER = 0.6  # of the white that full lines leave: at the ends of a corridor it is that between two words
+NARROWER = 0.6  # of the least white within a corridor: at its ends such white is that between two words
 CROSSED = 2  # lines that have white at one place by chance
-FULL = 0.2  # share of lines that are full, at the least
 FEW_LINES, MOST_LINES = 4, 16
 LOW = 6  # slices that as few lines take at least
 COLUMN = 38  # cells of ink a line of a column has on average
-
-
-@dataclass(frozen=True, slots=True)
-class Corridor:
-    """A white stretch of one group at `along`, from `above` to `below` across the lines, all in points."""
-
-    group: int
-    along: float
-    above: float
-    below: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +75,7 @@ class _Run:
 def find_regions(placed: Placed, groups: Groups) -> tuple[Ints, Regions]:
     """The region of each glyph, shape (K,), and what the regions are; numbered group by group, band by band."""
     corridors = list(find_corridors(placed, groups))
+    corridors = sorted((*corridors, *carry_corridors(placed, groups, corridors)), key=lambda corridor: corridor.group)
     if not corridors:
         numbers = np.arange(len(groups.page), dtype=np.int32)
         return placed.group, Regions(numbers, np.zeros_like(numbers), np.zeros_like(numbers))
@@ -212,8 +209,28 @@ def _choose(runs: list[_Run], ink: Bools) -> list[_Run]:
         equal = [run for run in runs if (run.lines, run.top, run.bottom) == (best.lines, best.top, best.bottom)]
         beside = sorted((run for run in equal if not _apart(best, run, filled)), key=lambda run: run.cell)
         kept.append(beside[len(beside) // 2])
-        runs = [run for run in runs if run not in beside and _apart(kept[-1], run, filled)]
+        left = [run for run in runs if run not in beside]
+        runs = [part for run in left for part in _part(run, kept[-1], filled, ink)]
     return kept
+
+
+def _part(run: _Run, other: _Run, filled: NDArray[np.int16], ink: Bools) -> Iterator[_Run]:
+    """The run where it is apart from another; else what of it lies above and below that is a corridor by itself.
+
+    Where columns change down the page, white between words carries the one corridor into the lines of the other.
+    """
+    if _apart(run, other, filled):
+        yield run
+        return
+    for top, bottom in ((run.top, other.top), (other.bottom, run.bottom)):
+        if bottom - top >= LOW:
+            before = filled[top:bottom, run.cell]
+            behind = filled[top:bottom, -1] - before
+            lines = int(min(np.count_nonzero(before), np.count_nonzero(behind)))
+            part = replace(run, top=top, bottom=bottom, lines=lines)
+            full = all(side.sum() >= COLUMN * np.count_nonzero(side) for side in (before, behind))
+            if lines >= FEW_LINES and full and (lines >= MOST_LINES or _is_broad(part, ink)):
+                yield part
 
 
 def _trim(run: _Run, ink: Bools) -> _Run:
@@ -222,9 +239,10 @@ def _trim(run: _Run, ink: Bools) -> _Run:
     left, right = rows[:, : run.cell][:, ::-1], rows[:, run.cell :]
     both = left.any(axis=1) & right.any(axis=1)
     white = np.where(both, left.argmax(axis=1) + right.argmax(axis=1), COLUMNS)
-    if not both.any():
+    inner = white[both][CROSSED:-CROSSED]
+    if not len(inner):
         return run
-    crossed = np.flatnonzero(white < NARROWER * np.quantile(white[both], FULL))
+    crossed = np.flatnonzero(white < NARROWER * inner.min())
     kept = np.setdiff1d(np.flatnonzero(both), crossed)
     before, behind = crossed[crossed < kept.min(initial=len(rows))], crossed[crossed > kept.max(initial=-1)]
     top = int(before[-1]) + 1 if 0 < len(before) <= CROSSED else 0

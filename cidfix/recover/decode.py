@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from typing import Literal, TypeAlias
 
 import numpy as np
@@ -76,7 +77,10 @@ class Decoder:
         """The text of a line in NFC, spaces between words."""
         if self._mixed[line]:
             return self._write(self._order_line(line))
-        return " ".join(map(self._decode_plain, self._find_tokens(line)))
+        tokens = self._find_tokens(line)
+        starts = self._index.token_start[tokens.start : tokens.stop + 1].tolist()
+        glyphs = tuple(self._index.glyph[starts[0] : starts[-1]].tolist())
+        return " ".join(self._decode_alike(glyphs[a - starts[0] : b - starts[0]]) for a, b in pairwise(starts))
 
     def decode_glyphs(self, glyphs: Sequence[int]) -> str:
         """The text of neighbouring glyphs in NFC, in their order."""
@@ -85,18 +89,21 @@ class Decoder:
     def decode_stretch(self, start: int, stop: int) -> str:
         """The text of a slice of the index's glyphs, spaces between tokens, a letter with a hole in it as one hole."""
         index = self._index
-        first, last = index.token_line[search_sorted(index.token_start, (start, stop - 1), side="right") - 1].tolist()
+        first, last = (search_sorted(index.token_start, (start, stop - 1), side="right") - 1).tolist()
         lines = []
-        for line in range(first, last + 1):
+        for line in range(int(index.token_line[first]), int(index.token_line[last]) + 1):
+            tokens = self._find_tokens(line)
+            near = range(max(first, tokens.start), min(last + 1, tokens.stop))
+            whole = self._order_line(line) if self._mixed[line] else self._list_letters(near)
             # A space stays where something of the slice stands on either side of it.
-            letters = (letter if letter is SPACE else _cut(letter, start, stop) for letter in self.read_line(line))
+            letters = (letter if letter is SPACE else _cut(letter, start, stop) for letter in whole)
             words = self._write([Letter(one.position, (OPEN,)) if OPEN in _join(one) else one for one in letters])
             lines.append(" ".join(word for word in words.split(" ") if word))
         return " ".join(lines)
 
     def read_line(self, line: int) -> Sequence[Letter]:
         """The letters of a line as they were written, with spaces between words; texts are not normalized."""
-        return self._order_line(line) if self._mixed[line] else self._list_letters(line)
+        return self._order_line(line) if self._mixed[line] else self._list_letters(self._find_tokens(line))
 
     def join_tokens(self, gap: str) -> str:
         """The text of all tokens with `gap`, which no value holds, behind each; not normalized. Linear in glyphs."""
@@ -131,7 +138,10 @@ class Decoder:
         return bool(self._mixed.any()) or self._is_reordered
 
     def _decode_plain(self, token: int) -> str:
-        glyphs = self._index.token_glyphs(token)
+        return self._decode_alike(self._index.token_glyphs(token))
+
+    def _decode_alike(self, glyphs: tuple[int, ...]) -> str:
+        """The text of the glyphs of a token, kept for all tokens that are drawn with the same."""
         text = self._decoded.get(glyphs)
         if text is None:
             text = self._decoded[glyphs] = self.decode_glyphs(glyphs)
@@ -158,11 +168,16 @@ class Decoder:
             return any(map(is_reordered, {*known, *told}))
 
     def _find_tokens(self, line: int) -> range:
-        first, last = search_sorted(self._index.token_line, (line, line + 1)).tolist()
-        return range(first, last)
+        return range(self._line_start[line], self._line_start[line + 1])
+
+    @cached_property
+    def _line_start(self) -> list[int]:
+        """Where the tokens of each line begin, and their number."""
+        found: list[int] = np.searchsorted(self._index.token_line, np.arange(len(self._mixed) + 1)).tolist()
+        return found
 
     def _find_written(self, line: int) -> list[Letter]:
-        letters = self._list_letters(line)
+        letters = self._list_letters(self._find_tokens(line))
         unknown = [letter is not SPACE and not self._is_known(letter) for letter in letters]
         right, said = bool(self._directions.right[line]), bool(self._directions.said[line])
         share = self._share_from_right if right else 1 - self._share_from_right
@@ -185,11 +200,11 @@ class Decoder:
         letters = int(uses[[name in STRONG for name in classes]].sum())
         return from_right / letters if letters else 0.5
 
-    def _list_letters(self, line: int) -> list[Letter]:
-        """The letters of a line in the order of its glyphs, each with what is drawn on it, spaces between tokens."""
+    def _list_letters(self, tokens: range) -> list[Letter]:
+        """The letters of tokens in the order of their glyphs, each with what is drawn on it, spaces between tokens."""
         index = self._index
         letters: list[Letter] = []
-        for token in self._find_tokens(line):
+        for token in tokens:
             if letters:
                 letters.append(SPACE)
             start, stop = index.token_start[token : token + 2].tolist()

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from cidfix.layout import Direction, Layout
+from cidfix.layout.limits import apply_limits
 from cidfix.pdf.document import Bools, Document, Floats
 from cidfix.structure.measures import Measures
 
 SAME_ROW = 0.3  # em between baselines of one row
+EVEN = 0.25  # em between the white of words in one line that is spread evenly
 WIDE = 0.8  # em of white that no words of a line have between them
 LEADER = 4  # glyphs of one kind that lead the eye, as dots in a table of contents do
 
@@ -21,13 +23,14 @@ class Tokens:
     """Arrays of length T, in points: where each token begins and ends as it is read.
 
     `leader` is true for tokens of dots that lead the eye to a number. `spread` (L,) is true for lines that have such
-    tokens, or white between tokens wider than between words.
+    tokens, or white between tokens wider than between words; `even` (L,) for those whose white is the same everywhere.
     """
 
     begin: Floats
     end: Floats
     leader: Bools
     spread: Bools
+    even: Bools
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,24 +43,28 @@ class Row:
 
 def measure_tokens(layout: Layout, document: Document) -> Tokens:
     """The ends of all tokens."""
-    every, here = document.occurrences, layout.occurrence
+    every, here = apply_limits(document).occurrences, layout.occurrence
     x, y, dx, dy = every.x[here], every.y[here], every.dx[here], every.dy[here]
     line = np.repeat(np.arange(len(layout.page)), np.diff(layout.line_start))
     glyph_line = np.repeat(line, np.diff(layout.token_start))
     along = np.where(_runs_down(layout)[glyph_line], y, x * dx + y * dy)
-    along = np.clip(np.nan_to_num(along), -1e5, 1e5)
-    reach = along + np.clip(np.nan_to_num(np.abs(every.advance[here])), 0, 1e4)
+    reach = along + np.abs(every.advance[here])
     first = layout.token_start[:-1]
     if not len(first):
-        none = np.zeros(0, np.float32)
-        return Tokens(none, none, np.zeros(0, np.bool_), np.zeros(0, np.bool_))
+        none, no = np.zeros(0, np.float32), np.zeros(0, np.bool_)
+        return Tokens(none, none, no, no, no)
     low, high = np.minimum.reduceat(along, first), np.maximum.reduceat(reach, first)
     right = layout.direction[line] == Direction.RTL
     begin, end = np.where(right, -high, low), np.where(right, -low, high)
     leader = _find_leaders(layout, document)
-    wide = np.concatenate(([False], begin[1:] - end[:-1] > WIDE * layout.size[line[1:]]))
-    wide[layout.line_start[:-1]] = False
-    return Tokens(begin, end, leader, np.logical_or.reduceat(wide | leader, layout.line_start[:-1]))
+    white, opens = np.zeros_like(begin), layout.line_start[:-1]
+    white[1:] = begin[1:] - end[:-1]
+    inner = np.ones(len(white), np.bool_)
+    inner[opens] = False
+    wide = inner & (white > WIDE * layout.size[line])
+    most = np.maximum.reduceat(np.where(inner, white, -np.inf), opens)
+    least = np.minimum.reduceat(np.where(inner, white, np.inf), opens)
+    return Tokens(begin, end, leader, np.logical_or.reduceat(wide | leader, opens), most - least < EVEN * layout.size)
 
 
 def _runs_down(layout: Layout) -> Bools:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cidfix.layout import Layout
+from cidfix.structure.hanging import INDENT
 from cidfix.structure.measures import SAME_SIZE
 from cidfix.structure.model import Role
-from cidfix.structure.paragraphs import INDENT, Paragraphs
+from cidfix.structure.notes import opens_note
+from cidfix.structure.paragraphs import Paragraphs
 from cidfix.structure.roles import RolePart
 
 RUNNING = frozenset({Role.BODY, Role.ITEM, Role.QUOTE, Role.ABSTRACT})
@@ -19,9 +21,14 @@ def join_parts(parts: Sequence[RolePart], layout: Layout, paragraphs: Paragraphs
     """The parts in reading order, those that continue an earlier one joined to it; what lies between comes behind."""
     result: list[RolePart] = []
     open_: int | None = None
+    note: int | None = None
     for role, lines in parts:
         turned = open_ is not None and not paragraphs.measures.upright[lines[0]]
+        if role is Role.FOOTNOTE and note is not None and _goes_on(result[note][1], lines, layout, paragraphs):
+            result[note] = role, (*result[note][1], *lines)
+            continue
         if role in ASIDE or turned:
+            note = len(result) if role is Role.FOOTNOTE else note
             result.append((role, lines))
             continue
         if role in RUNNING and open_ is not None:
@@ -35,6 +42,13 @@ def join_parts(parts: Sequence[RolePart], layout: Layout, paragraphs: Paragraphs
     return result
 
 
+def _goes_on(note: Sequence[int], lines: Sequence[int], layout: Layout, paragraphs: Paragraphs) -> bool:
+    """Whether lines at the foot of another column or page than a note have no mark of their own."""
+    last, line = note[-1], lines[0]
+    parted = layout.page[last] != layout.page[line] or layout.region[last] != layout.region[line]
+    return bool(parted) and not opens_note(line, paragraphs.measures, paragraphs.letters)
+
+
 def _continues(
     role: Role, earlier: Sequence[int], lines: Sequence[int], drawn: bool, layout: Layout, paragraphs: Paragraphs
 ) -> bool:
@@ -42,13 +56,15 @@ def _continues(
     m, margins, letters = paragraphs.measures, paragraphs.margins, paragraphs.letters
     last, line = earlier[-1], lines[0]
     em = float(m.size[line])
-    if abs(float(m.size[last]) - em) > SAME_SIZE * em or letters.has_label(line):
+    if abs(float(m.size[last]) - em) > SAME_SIZE * em or (letters.has_label(line) and not paragraphs.is_hung(line)):
         return False
     parted = layout.page[last] != layout.page[line] or layout.region[last] != layout.region[line]
-    running = letters.begins_low(line) and letters.is_open(last)
+    running = letters.runs_on(last, line)
     full = paragraphs.is_full(last, line)
     if not parted:
         return line != last + 1 and (running or (drawn and full and len(earlier) > 1 and letters.is_open(last)))
+    if paragraphs.opens_entry(last, line):
+        return False
     if letters.begins_low(line):
         return running or full
     hangs = len(earlier) > 1 and m.begin[earlier[1]] - m.begin[earlier[0]] > INDENT * em

@@ -14,6 +14,7 @@ from itertools import pairwise
 import numpy as np
 
 from cidfix.layout import Direction, Layout
+from cidfix.layout.limits import apply_limits
 from cidfix.pdf.document import Bools, Document
 
 SAME_PLACE = 2.0  # points by which its baseline may differ
@@ -65,6 +66,7 @@ def find_furniture(layout: Layout, document: Document) -> Bools:
     found = np.zeros(len(layout.page), bool)
     if not len(found):
         return found
+    document = apply_limits(document)
     text_size = float(np.median(np.repeat(layout.size, np.diff(layout.line_start))))
     for depth in range(DEEPEST):
         rows = list(_find_edge_rows(layout, document, found))
@@ -93,19 +95,20 @@ def _find_edge_rows(layout: Layout, document: Document, found: Bools) -> Iterato
             continue
         order = lines[np.argsort(layout.baseline[lines], kind="stable")]
         height, size = layout.baseline[order], layout.size[order]
-        rows = np.split(order, np.flatnonzero(np.diff(height) > 0.5 * np.minimum(size[1:], size[:-1])) + 1)
-        heights = np.array([float(layout.baseline[row].max()) for row in rows])
+        new = np.concatenate(([True], np.diff(height) > 0.5 * np.minimum(size[1:], size[:-1])))
+        edges = np.append(np.flatnonzero(new), len(order))
+        heights, taken = height[edges[1:] - 1], np.logical_and.reduceat(found[order], edges[:-1]).tolist()
         steps = np.diff(heights)
         leading = max(float(np.median(steps)) if len(steps) >= FEWEST_STEPS else usual, 1.0)
         for foot, inward in ((False, 1), (True, -1)):
-            ahead = list(range(len(rows)))[::inward]
-            here = next((place for place in ahead if not found[rows[place]].all()), None)
-            if here is None or not 0 <= here + inward < len(rows):
+            ahead = range(len(taken))[::inward]
+            here = next((place for place in ahead if not taken[place]), None)
+            if here is None or not 0 <= here + inward < len(taken):
                 continue
             behind = abs(heights[here] - heights[here - inward]) if here != ahead[0] else 0.0
             if behind <= CLOSE * leading:
                 room = abs(float(heights[here + inward] - heights[here]))
-                yield _to_row(layout, document, foot, rows[here].tolist(), room / leading)
+                yield _to_row(layout, document, foot, order[edges[here] : edges[here + 1]].tolist(), room / leading)
 
 
 def _to_row(layout: Layout, document: Document, foot: bool, lines: Sequence[int], room: float) -> _Row:

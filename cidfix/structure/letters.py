@@ -23,6 +23,11 @@ LABEL = regex.compile(
 UNKNOWN = "(cid:"
 
 
+def strip_sign(text: str) -> str:
+    """The sign of a note without brackets and stops around it; one with unknown codes as it stands."""
+    return text if UNKNOWN in text else text.strip("()[].")
+
+
 class Letters:
     """Asks the lines of one document; what was asked is kept."""
 
@@ -42,6 +47,10 @@ class Letters:
         if text.endswith(")") and UNKNOWN in text[-12:]:
             return False
         return not (bare or text).endswith(tuple(STOPS))
+
+    def runs_on(self, last: int, line: int) -> bool:
+        """Whether a sentence that a line leaves open goes on with a small letter in another."""
+        return self.begins_low(line) and self.is_open(last)
 
     def is_closed(self, line: int) -> bool:
         """Whether a line ends with a sign that ends a sentence."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -21,6 +22,7 @@ CLOSEST, FARTHEST = 0.5, 4.4  # em between lines of one text
 SAME_STEP = 0.06  # share by which steps that are one differ
 MOST, COMMON = 0.5, 0.2  # share of the lines of a column, and of all lines, that have the step that is the leading
 USUAL, LOOSER = 1.2, 1.1  # em, the leading of text that has none; and what that of other sizes may be beyond the text's
+AROUND = 20  # columns before and after a region whose edges it may have
 NEAR = 1.0  # em between the edges of regions that are columns of one kind
 
 
@@ -51,19 +53,25 @@ def find_margins(regions: Sequence[Region], measures: Measures) -> Margins:
     left, right = measures.begin.copy(), measures.end.copy()
     leading, even = np.full(len(left), np.inf, np.float32), np.zeros(len(left), np.bool_)
     edges = [_find_edges(region, measures) for region in regions]
-    wide = {k: edges[k] for k, region in enumerate(regions) if len(region.lines) >= FEW}
+    columns = [k for k, region in enumerate(regions) if len(region.lines) >= FEW]
     usual = _find_leading(np.array([line for region in regions for line in region.lines], np.int64), regions, measures)
     counts: list[tuple[int, int, NDArray[np.int64]]] = []
     for k, region in enumerate(regions):
         lines = np.array(region.lines)
-        low, high = edges[k] if k in wide else _borrow(k, edges, wide, float(measures.size[lines[0]]))
+        em = float(measures.size[lines[0]])
+        near = _list_beside(k, columns)
+        low, high = edges[k] if len(lines) >= FEW else _borrow(edges[k], [edges[other] for other in near], em)
+        if any(_is_one_column((region.begin, high), edges[other], em) for other in near):
+            low = min(low, region.begin)  # a column of which but one line begins at its edge, as others do
         left[lines], right[lines] = low, high
         counts.append((*_count_even(measures.end[lines], high, float(np.median(measures.size[lines]))), lines))
-        for run in _find_narrow(lines, measures, low, high):
-            left[run], right[run] = measures.begin[run].min(), measures.end[run].max()
         leading[lines] = _leading_of(lines, measures, usual)
     for here, lines in _find_even(counts, measures):
         even[lines] = here
+        low, high = float(left[lines[0]]), float(right[lines[0]])
+        for run in _find_narrow(lines, measures, low, high):
+            if here or _leave_room(run, measures, high):
+                left[run], right[run] = measures.begin[run].min(), measures.end[run].max()
     leading = np.minimum(leading, LOOSER * _share_of_text(leading, measures) * measures.size)
     return Margins(left, right, leading, even)
 
@@ -80,13 +88,20 @@ def _find_edges(region: Region, measures: Measures) -> tuple[float, float]:
     return float(begin[0]), region.end
 
 
-def _borrow(
-    place: int, edges: Sequence[tuple[float, float]], wide: dict[int, tuple[float, float]], em: float
-) -> tuple[float, float]:
-    """The edges of the nearest column of many lines that a region of few lines fits into; else its own."""
-    low, high = edges[place]
-    for other in sorted(wide, key=lambda number: abs(number - place))[:40]:
-        begin, end = wide[other]
+def _list_beside(place: int, columns: Sequence[int]) -> Sequence[int]:
+    """The columns of many lines around a region, the nearest first."""
+    around = bisect(columns, place)
+    return sorted(columns[max(around - AROUND, 0) : around + AROUND], key=lambda number: abs(number - place))
+
+
+def _is_one_column(one: tuple[float, float], other: tuple[float, float], em: float) -> bool:
+    return abs(one[0] - other[0]) < FLUSH * em and abs(one[1] - other[1]) < NEAR * em
+
+
+def _borrow(own: tuple[float, float], others: Sequence[tuple[float, float]], em: float) -> tuple[float, float]:
+    """The edges of the first of other columns that a region of few lines fits into; else its own."""
+    low, high = own
+    for begin, end in others:
         if begin - NEAR * em < low and high < end + NEAR * em and high - low > 0.3 * (end - begin):
             return min(low, begin), max(high, end)
     return low, high
@@ -122,6 +137,12 @@ def _find_narrow(lines: NDArray[np.int64], measures: Measures, low: float, high:
         inward = NARROW * size[run[0]]
         if len(run) > 1 and begin[run].min() - low > inward and high - end[run].max() > inward:
             yield lines[run]
+
+
+def _leave_room(run: NDArray[np.int64], measures: Measures, high: float) -> bool:
+    """Whether one of some lines had ample room before an edge for the first word of the next."""
+    room = high - measures.end[run[:-1]] - measures.word[run[1:]]
+    return bool((room > NARROW * measures.size[run[1:]]).any())
 
 
 def _find_leading(

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from cidfix.layout import Direction, Layout
+from cidfix.layout.limits import apply_limits
 from cidfix.pdf.document import Bools, Document, Floats, Ints
 
 SAME_SIZE = 0.06  # share by which the sizes of one kind of text differ where the em of a font had to be guessed
@@ -80,14 +81,14 @@ def measure_lines(layout: Layout, document: Document) -> Measures:
 def find_raised(layout: Layout, document: Document, count: Ints) -> Bools:
     """Glyphs that stand above the baseline of their line, set so or drawn so, shape (M,); vertical lines have none."""
     line = np.repeat(np.arange(len(count)), count)
-    every, here = document.occurrences, layout.occurrence
+    limited, here = apply_limits(document), layout.occurrence
+    every, ink = limited.occurrences, limited.glyphs.ink
     across = every.y[here] * every.dx[here] - every.x[here] * every.dy[here]
     em = np.maximum(layout.size[line], 1e-3)
     up = (layout.baseline[line] - across) / em
     raised: Bools = (every.size[here] < 0.85 * em) & (up > 0.15) & (up < 0.8)
     raised |= (up > 0.25) & (up < 0.8)
     # Fonts have raised signs of their own; higher than a quotation mark, and clear of the baseline.
-    ink = document.glyphs.ink
     drawn = (ink[:, 1] > 0.2) & (ink[:, 3] - ink[:, 1] > 0.3) & (ink[:, 3] < 1.0)
     raised |= drawn[every.glyph[here]]
     raised &= layout.direction[line] <= Direction.RTL
@@ -129,7 +130,7 @@ def _first_words(layout: Layout, document: Document) -> Floats:
     token = layout.line_start[:-1]
     begin = layout.token_start[token]
     stop = layout.token_start[np.minimum(token + 1, layout.line_start[1:])]
-    width = np.clip(np.nan_to_num(np.abs(document.occurrences.advance[layout.occurrence])), 0, 1e5)
+    width = np.abs(apply_limits(document).occurrences.advance[layout.occurrence])
     width = np.concatenate(([0.0], np.cumsum(width, dtype=np.float64)))
     first: Floats = (width[stop] - width[begin] + SPACE * layout.size).astype(np.float32)
     return first

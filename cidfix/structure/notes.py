@@ -12,13 +12,14 @@ import regex
 from cidfix.layout import Layout
 from cidfix.pdf.document import Bools, Document
 from cidfix.recover.decode import Decoder
-from cidfix.structure.letters import Letters
+from cidfix.structure.letters import Letters, strip_sign
 from cidfix.structure.margins import Margins
 from cidfix.structure.measures import Measures, find_raised
 from cidfix.structure.model import Block, NoteMark, Role
 from cidfix.structure.order import Region
 
 SMALLER = 0.94  # of the size of the text
+ROOM = 2.0  # em that a full line leaves at most
 GAP = 1.25  # leadings between the text and its notes
 MOST_BELOW_HEADING = 6  # lines of notes where the column above ends with a heading
 LONGEST = 0.7  # of a column's lines that can be notes
@@ -29,14 +30,18 @@ OPENING = regex.compile(r"^\W?(?:\d{1,3}|[*∗†‡§¶#‖]{1,3})[).]?(?=[\s\p
 def find_notes(
     regions: Sequence[Region], layout: Layout, measures: Measures, margins: Margins, letters: Letters
 ) -> frozenset[int]:
-    """The lines that belong to footnotes."""
+    """The lines that belong to footnotes, those that go on at the foot of the next column or page too."""
     found: set[int] = set()
+    last: int | None = None
     for _, on_page in groupby(regions, lambda region: int(layout.page[region.lines[0]])):
         page = list(on_page)
         for region in page:
             alone = 0 < int(measures.raised[region.lines[0]]) <= 3
             if measures.upright[region.lines[0]] and (alone or _has_text_above(region, page, measures)):
-                found.update(_find_foot(region, measures, margins, letters))
+                near = last is not None and layout.page[region.lines[0]] - layout.page[last] <= 1
+                foot = _find_foot(region, measures, margins, letters, last if near else None)
+                found.update(foot)
+                last = foot[-1] if foot else last
     return frozenset(found)
 
 
@@ -52,12 +57,19 @@ def opens_note(line: int, measures: Measures, letters: Letters) -> bool:
     return 0 < raised <= 3 or bool(OPENING.match(letters.text(line)))
 
 
-def _find_foot(region: Region, measures: Measures, margins: Margins, letters: Letters) -> Sequence[int]:
+def _find_foot(
+    region: Region, measures: Measures, margins: Margins, letters: Letters, last: int | None
+) -> Sequence[int]:
+    """The lines of notes at the foot of a region; `last` is the last line of the notes before it."""
     lines = region.lines
     small = list(takewhile(lambda line: measures.size[line] < SMALLER * measures.body, reversed(lines)))[::-1]
     above = lines[: len(lines) - len(small)]
     if not small or (above and len(small) > LONGEST * len(lines)):
         return ()
+    if above and last is not None and _is_open(last, measures, margins, letters):
+        step = float(measures.across[small[0]] - measures.across[above[-1]])
+        if step > GAP * float(margins.leading[above[-1]]) and measures.is_size(last, float(measures.size[small[0]])):
+            return small
     first = next((place for place, line in enumerate(small) if opens_note(line, measures, letters)), None)
     if first is None:
         return ()
@@ -70,6 +82,11 @@ def _find_foot(region: Region, measures: Measures, margins: Margins, letters: Le
     # A list of sources may be as small and numbered, but is longer, and has a heading.
     listed = len(small) > MOST_BELOW_HEADING and measures.font[before] != measures.body_font and not first
     return small[first:] if sure or (gap > GAP * leading and not listed) else ()
+
+
+def _is_open(last: int, measures: Measures, margins: Margins, letters: Letters) -> bool:
+    """Whether a note may go on behind a line: it is full, and no sentence ends there."""
+    return margins.room(last, measures) < ROOM * float(measures.size[last]) and not letters.is_closed(last)
 
 
 def find_marks(
@@ -98,7 +115,7 @@ def _read_opening(line: int, layout: Layout, measures: Measures, decoder: Decode
         return start, start + raised, decoder.decode_stretch(start, start + raised).strip()
     stop = int(layout.token_start[layout.line_start[line] + 1])
     text = decoder.decode_stretch(start, stop).strip()
-    sign = text.strip("().[]")
+    sign = strip_sign(text)
     return (start, stop, sign) if SIGN.fullmatch(sign) else (start, start, "")
 
 

@@ -2,8 +2,9 @@
 
 Source: Breuel 2003 (High performance document layout analysis, section on reading order): a region comes before
 another that lies below it in the same column, and before one to its right unless something between the two spans
-both. What that leaves open, the order of layout settles. As pages are measured as they are read, pages from the right
-and pages of vertical text need no case of their own.
+both, or the corridor between them ends, as it does where columns change down the page. What that leaves open, the
+order of layout settles. As pages are measured as they are read, pages from the right and pages of vertical text need
+no case of their own.
 """
 
 from __future__ import annotations
@@ -74,8 +75,20 @@ def _sort(regions: Sequence[Region]) -> Iterator[Region]:
 def _is_before(one: Region, two: Region, regions: Sequence[Region]) -> bool:
     if one.is_over(two):
         return one.top < two.top
-    if one.begin > two.begin:
-        return False
-    low, high = min(one.bottom, two.bottom), max(one.top, two.top)
-    between = (other for other in regions if low <= other.top <= other.bottom <= high)
-    return not any(other.is_over(one) and other.is_over(two) for other in between if other not in (one, two))
+    return one.begin <= two.begin and (_are_level(one, two) or _has_corridor(one, two, regions))
+
+
+def _are_level(one: Region, two: Region) -> bool:
+    return one.top <= two.bottom and two.top <= one.bottom
+
+
+def _has_corridor(one: Region, two: Region, regions: Sequence[Region]) -> bool:
+    """Whether white runs down between two regions, from the top of the upper to the bottom of the lower one."""
+    top, bottom = min(one.top, two.top), max(one.bottom, two.bottom)
+    reach = one.end
+    for other in sorted(regions, key=lambda region: region.begin):
+        if other.top <= bottom and top <= other.bottom and other.begin < two.begin:
+            if other.begin > reach + ASIDE:
+                break
+            reach = max(reach, other.end)
+    return reach < two.begin + ASIDE

@@ -26,7 +26,7 @@ from cidfix.structure.order import Region
 TABULAR = 0.6  # share of tokens or cells
 SAME = 0.35  # em between places that are one column
 CELL = 1.2  # em of white between cells
-EDGE, EVEN = 0.3, 0.25  # em from the edge, and between the white of words, in justified lines
+EDGE = 0.3  # em from the edge, in justified lines
 FEW = 4  # tokens that align by chance
 FARTHEST, CLOSE = 2.6, 1.7  # em between rows of a group, and between an example and what else belongs to it
 NUMBER = regex.compile(r"^(?:\(\d{1,4}[a-z]?\)|\(?\p{Ll}[.)])\s*")
@@ -58,7 +58,7 @@ def find_tables(
 ) -> Iterator[Table]:
     """The tables and examples of a region, from top to bottom."""
     rows = list(find_rows(region.lines, layout, measures))
-    spread = [len(row.lines) > 1 or bool(tokens.spread[row.lines[0]]) for row in rows]
+    spread = [_is_spread(row, tokens, measures, margins) for row in rows]
     group: list[_Cells] = []
     for place, row in enumerate(rows):
         near = any(spread[max(place - 1, 0) : place + 2])
@@ -71,6 +71,13 @@ def find_tables(
             yield from _to_table(group)
             group = [cells] if near else []
     yield from _to_table(group)
+
+
+def _is_spread(row: Row, tokens: Tokens, measures: Measures, margins: Margins) -> bool:
+    """Whether a row has white wider than between words, and is no line of text spread to reach the edge."""
+    return len(row.lines) > 1 or (
+        bool(tokens.spread[row.lines[0]]) and not _is_justified(row, tokens, measures, margins)
+    )
 
 
 def _to_cells(row: Row, tokens: Tokens, measures: Measures, margins: Margins) -> _Cells:
@@ -98,12 +105,9 @@ def _to_cells(row: Row, tokens: Tokens, measures: Measures, margins: Margins) ->
 def _is_justified(row: Row, tokens: Tokens, measures: Measures, margins: Margins) -> bool:
     """Whether a row is a line of text spread to reach the edge: its white is the same everywhere."""
     line = row.lines[0]
-    em = float(measures.size[line])
-    if len(row.lines) > 1 or not margins.even[line] or abs(margins.room(line, measures)) > EDGE * em:
+    if len(row.lines) > 1 or not tokens.even[line] or not margins.even[line]:
         return False
-    first, last = row.tokens[0], row.tokens[-1]
-    white = tokens.begin[first + 1 : last + 1] - tokens.end[first:last]
-    return not len(white) or float(white.max() - white.min()) < EVEN * em
+    return abs(margins.room(line, measures)) <= EDGE * float(measures.size[line])
 
 
 def _belongs(group: Sequence[_Cells], row: _Cells) -> bool:

@@ -171,7 +171,13 @@ def draw(words: Words, number: int) -> Iterable[tuple[int, int, float, float, st
 
 def read(*words: Words | Lines, unknown: bool = False) -> Found:
     """What is found on the pages on which these words are set, in the order of the file."""
-    document = typeset([one for some in words for one in (some if isinstance(some, list) else [some])])
+    return find(
+        typeset([one for some in words for one in (some if isinstance(some, list) else [some])]), unknown=unknown
+    )
+
+
+def find(document: Document, *, unknown: bool = False) -> Found:
+    """What is found in a document."""
     layout = lay_out(document, {}, {}, [])
     index = index_tokens(document, layout)
     values = [
@@ -190,7 +196,10 @@ class Paper:
     words = staticmethod(Words)
     text = staticmethod(set_text)
     below = staticmethod(below)
+    measure = staticmethod(measure)
     read = staticmethod(read)
+    typeset = staticmethod(typeset)
+    find = staticmethod(find)
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,6 +14,7 @@ import cidfix
 from cidfix.pdf import read_document
 from cidfix.recovery import Recovery
 
+ODD = tuple(np.array([0, -3, 1e-30, 1e30, -1e30, np.nan, np.inf, -np.inf], np.float32))
 WORDS = ("a", "zz", "Wort", "12", "(1)", "....", "1.", "‘so’", "—")
 
 
@@ -38,6 +41,24 @@ def test_every_line_of_any_page_is_in_one_block(paper, data):
     assert is_whole(found)
     for notes in ("end", "page", "drop"):
         found.write(notes, furniture=True)
+
+
+@settings(max_examples=25)
+@given(data=st.data())
+def test_numbers_that_no_page_has_do_no_harm(paper, data):
+    document = paper.typeset(
+        [paper.words(word, 40 + 60 * k, 60 + 12 * k, page=1 + k // 6) for k, word in enumerate(WORDS)]
+    )
+    every = document.occurrences
+    for name in ("x", "y", "dx", "dy", "size", "advance", "ascent", "descent"):
+        values = getattr(every, name).copy()
+        for place in data.draw(st.lists(st.integers(0, len(values) - 1), max_size=4)):
+            values[place] = data.draw(st.sampled_from(ODD))
+        every = replace(every, **{name: values})
+    found = paper.find(replace(document, occurrences=every))
+    assert is_whole(found)
+    assert np.isfinite([place.box for block in found.structure.blocks for place in block.places]).all()
+    found.write(furniture=True)
 
 
 def test_all_text_in_one_point_is_read(paper):

@@ -72,6 +72,46 @@ def test_columns_that_part_again_further_down_do_not_cut_the_one_beside_them(pap
     assert first_words(paper.read(left, top, *low)) == [f"Satz{k}" for k in range(15)]
 
 
+def test_columns_that_change_down_the_page_are_read_band_by_band(paper):
+    words = "Alle Menschen sind frei und gleich an Würde und Rechten geboren und mit Vernunft begabt."
+    two = [paper.text(f"{name} {words} {words}", x, 80, 220) for name, x in (("Eins", 50), ("Zwei", 300))]
+    top = paper.below(two[0], 18)
+    three = [
+        paper.text(f"{name} {words} {words}", x, top, 140) for name, x in (("Drei", 50), ("Vier", 215), ("Fünf", 380))
+    ]
+    last = paper.text(f"Sechs {words}", 50, paper.below(three[0], 18), 470)
+    found = paper.read(*reversed(three), last, *reversed(two))
+    assert [text.split()[0] for text in found.texts] == ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs"]
+
+
+def test_a_narrow_column_of_small_type_beside_the_text_stands_by_itself(paper):
+    words = "Alle Menschen sind frei und gleich an Würde und Rechten geboren und mit Vernunft begabt."
+    text = paper.text(f"Text {words} {words} {words} {words}", 50, 80, 320)
+    aside = paper.text(f"Rand {words} {words}", 400, 83, 110, size=7, leading=8.4, even=False)
+    assert [text.split()[0] for text in paper.read(aside, text).texts] == ["Text", "Rand"]
+
+
+def test_notes_set_under_two_columns_come_behind_both(paper):
+    words = "Alle Menschen sind frei und gleich an Würde und Rechten geboren und mit Vernunft begabt."
+    columns = [
+        paper.text(f"{name} {words} {words} {words}", x, 80, 220) for name, x in (("Links", 50), ("Rechts", 300))
+    ]
+    note = paper.text(f"1 Note {words}", 50, paper.below(columns[0], 30), 470, size=8, leading=9.6)
+    found = paper.read(note, *columns)
+    assert [(role, text.split()[0]) for role, text in found.blocks] == [
+        ("body", "Links"),
+        ("body", "Rechts"),
+        ("footnote", "1"),
+    ]
+
+
+def test_white_that_happens_to_lie_below_white_between_words_parts_no_columns(paper):
+    half = "gleich an Würde und Rechten"
+    behind = 50 + paper.measure(half, 10) + 6
+    lines = [paper.words(half, x, 80 + 12 * k) for k in range(12) for x in (50, behind)]
+    assert len(paper.read(lines).blocks) == 1
+
+
 def test_lines_turned_on_their_side_do_not_interrupt_the_text(paper):
     body = paper.text(" ".join(WORDS * 3), 50, 100, 250)
     stamp = paper.words("gedruckt im Mai", 20, 300, size=20, angle=270)
@@ -87,3 +127,12 @@ def test_of_two_readings_the_one_whose_sentences_go_on_is_taken(paper):
     lines = [paper.words(text, 50, 100 + 12 * k) for k, text in enumerate(left)]
     lines += [paper.words(text, 240, 100 + 12 * k) for k, text in enumerate(right)]
     assert paper.read(lines).texts == [" ".join(left), " ".join(right)]
+
+
+def test_the_last_page_has_the_columns_of_the_one_before_it_however_few_lines_the_second_holds(paper):
+    words = "Alle Menschen sind frei und gleich an Würde und Rechten geboren und mit Vernunft begabt."
+    first = [paper.text(f"{name} {words} {words}", x, 80, 220) for name, x in (("Eins", 50), ("Zwei", 300))]
+    last = [paper.text(f"Drei {words} {words}", 50, 80, 220, page=2), paper.text("Vier am Ende.", 300, 80, 220, page=2)]
+    number = [paper.words(f"— {page} —", 272, 760, page=page) for page in (1, 2)]
+    found = paper.read(*first, *last, number)
+    assert [text.split()[0] for text in found.texts] == ["Eins", "Zwei", "Drei", "Vier"]

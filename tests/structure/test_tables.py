@@ -95,7 +95,11 @@ def test_cells_of_one_column_begin_at_one_column_of_the_text(table):
     texts = [text for row in table for text in row]
     begins = [100.0 * place for row in table for place in range(len(row))]
     tokens = Tokens(
-        np.array(begins), np.array(begins) + 20.0, np.zeros(len(texts), np.bool_), np.ones(len(table), np.bool_)
+        np.array(begins),
+        np.array(begins) + 20.0,
+        np.zeros(len(texts), np.bool_),
+        np.ones(len(table), np.bool_),
+        np.zeros(len(table), np.bool_),
     )
     bounds = np.cumsum([0, *(len(row) for row in table)]).tolist()
     rows = [Row((k,), tuple(range(a, b))) for k, (a, b) in enumerate(pairwise(bounds))]
