@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from cidfix.export.model import Box, Cell, Page, Part, Record, Row, Text, Word, Words, format_words, measure_places
 from cidfix.export.notes import Notes, arrange
@@ -17,8 +18,8 @@ from cidfix.pdf.document import Bools, Document
 from cidfix.recover.decode import Decoder
 from cidfix.recover.values import Value
 from cidfix.repair.model import Options, Repaired
-from cidfix.structure.cells import find_rows, measure_tokens
-from cidfix.structure.measures import measure_lines
+from cidfix.structure.cells import Tokens, find_rows, measure_tokens
+from cidfix.structure.measures import Measures, measure_lines
 from cidfix.structure.model import Block, Place, Role, Structure
 
 
@@ -97,8 +98,16 @@ class _Parts:
 
     def __init__(self, found: Found, blocks: Sequence[Block]) -> None:
         self._found, self._blocks = found, blocks
-        self._measures = measure_lines(found.layout, found.document)
-        self._drawn = measure_tokens(found.layout, found.document)
+
+    @cached_property
+    def _measures(self) -> Measures:
+        """Of all lines; most documents have no block that keeps its lines, and need none."""
+        return measure_lines(self._found.layout, self._found.document)
+
+    @cached_property
+    def _drawn(self) -> Tokens:
+        """The same of tokens."""
+        return measure_tokens(self._found.layout, self._found.document)
 
     def build(self, settled: Sequence[Settled]) -> list[Part]:
         """A part for each, in the same order."""

@@ -16,7 +16,7 @@ import regex
 from cidfix.export.model import Doubt, Run, Word, Words
 from cidfix.export.spacing import find_doubtful
 from cidfix.repair.engine import repair_paragraphs
-from cidfix.repair.model import Edit, EditKey, Line, Options, Paragraph, Refused, Repaired, Token
+from cidfix.repair.model import Edit, Line, Options, Paragraph, Repaired, Token
 from cidfix.structure.model import Block, Role
 
 _WORD = 20  # bits of a column within a word
@@ -53,15 +53,11 @@ def repair_blocks(
     done: list[Repaired] = []
     left_out = {"furniture"} if doubtful else {"furniture", "words"}
     for numbers, chosen in (
-        (running, replace(options, steps=options.steps - left_out)),
+        (running, replace(options, steps=options.steps - left_out, doubtful=doubtful)),
         (sorted(tabular), replace(options, steps=options.steps & _OWN_LINES)),
     ):
         work = _Work([(number, blocks[number]) for number in numbers], words)
         repaired = repair_paragraphs(work.paragraphs, chosen, check)
-        unfounded = {edit.key for edit in repaired.edits if edit.step == "words" and edit.line not in doubtful}
-        if unfounded:
-            refused = _OrUnfounded(chosen.refused, frozenset(unfounded))
-            repaired = repair_paragraphs(work.paragraphs, replace(chosen, refused=refused), check)
         found += work.settle(repaired)
         done.append(repaired)
     return sorted(found, key=lambda part: part.blocks[0]), done
@@ -70,17 +66,6 @@ def repair_blocks(
 def _rank(block: Block) -> int:
     """Captions and notes behind the text, so that they part no sentence."""
     return {Role.CAPTION: 1, Role.FOOTNOTE: 2, Role.FURNITURE: 3}.get(block.role, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class _OrUnfounded:
-    """What is refused, and edits of words where nothing says that spaces are in doubt."""
-
-    refused: Refused
-    unfounded: frozenset[EditKey]
-
-    def __contains__(self, key: object) -> bool:
-        return key in self.unfounded or key in self.refused
 
 
 class _Work:

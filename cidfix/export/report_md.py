@@ -38,6 +38,7 @@ def format_report(
         _format_open(report),
         _format_codes(document, values),
         _format_decisions(decisions),
+        _format_repairs(report),
     )
     return "\n".join(line for part in parts for line in (*part, ""))
 
@@ -114,6 +115,17 @@ def _format_decisions(decisions: Iterable[Decision]) -> Iterator[str]:
     yield ""
     rows = [(format_decision(decision), decision.source, decision.when) for decision in decisions]
     yield from _format_table(("decision", "said in", "when"), rows) if rows else ("Nothing.",)
+
+
+def _format_repairs(report: dict[str, Any]) -> Iterator[str]:
+    """The changes of an export, where there was one that repairs."""
+    if "repairs" not in report:
+        return
+    yield "## What was repaired"
+    yield ""
+    keys = ("line", "word", "before", "after", "step", "reason")
+    rows = [[edit[key] for key in keys] for edit in report["repairs"]["edits"]]
+    yield from _format_table(keys, rows) if rows else ("Nothing.",)
 
 
 def _format_table(names: Sequence[str], rows: Iterable[Sequence[object]]) -> Iterator[str]:

@@ -18,14 +18,16 @@ import regex
 from cidfix.languages.scripts import COMMON, find_script
 from cidfix.repair.model import Paragraph, format_line
 from cidfix.repair.profiles import Profiles
+from cidfix.repair.units import count_letters, find_damaged
 
 Bools = npt.NDArray[np.bool_]
 
 _FEWEST = 8  # paragraphs that make a profile
 _SHORTEST = 40  # letters of a paragraph that can be judged
 _FAR = 4.0  # deviations of paragraphs of its length
-_LESS = 0.25  # nats a letter, at the least
+_LESS = 0.6  # nats a letter, at the least
 _MOST = 0.4  # share of the letters that can be foreign
+_DAMAGED = 0.45  # share of its tokens beyond which a paragraph can't be judged
 _ROUNDS = 3
 _WORDS = regex.compile(r"[\p{L}\p{M}]+")
 
@@ -47,13 +49,20 @@ def find_foreign(paragraphs: Sequence[Paragraph], samples: Sequence[str]) -> lis
     own = np.array([script == main for script in scripts])
     other = np.array([script not in (main, COMMON) for script in scripts])
     judged = np.flatnonzero(own & long)
+    sound = np.array([_is_sound(paragraphs[at]) for at in judged.tolist()], dtype=bool)
     strange = other & long
     if len(judged) >= _FEWEST:
         numbers: dict[str, int] = {}
         first = np.array([numbers.setdefault(" ".join(words[at]), at) == at for at in judged.tolist()])
         extra = [word for sample in samples for word in _WORDS.findall(sample.lower())]
-        strange[judged] = _find_far(Profiles([words[at] for at in judged.tolist()], extra), first)
+        strange[judged] = _find_far(Profiles([words[at] for at in judged.tolist()], extra), first) & sound
     return np.flatnonzero(strange).tolist() if letters[strange].sum() <= _MOST * weight.total() else []
+
+
+def _is_sound(paragraph: Paragraph) -> bool:
+    """Whether few tokens stand among pieces of spaced-out words, which look like no language."""
+    damaged = [bad for line in paragraph.lines for bad in find_damaged([count_letters(token.text) for token in line])]
+    return sum(damaged) <= _DAMAGED * len(damaged)
 
 
 def _find_far(profiles: Profiles, first: Bools) -> Bools:

@@ -121,7 +121,10 @@ def _list_losses(words: Iterable[str]) -> Mapping[str, list[_Loss]]:
 
 
 def _measure_shares(found: Mapping[str, _Loss], uses: Mapping[str, int]) -> dict[str, float]:
-    """How often each ligature lost letters, as far as what was found can't be chance; a font need not have all."""
+    """How often each ligature lost letters, as far as what was found can't be chance.
+
+    A font need not have all, and those without f only beside those with it.
+    """
     lost: Counter[str] = Counter()
     whole: Counter[str] = Counter()
     for word, number in uses.items():
@@ -129,9 +132,11 @@ def _measure_shares(found: Mapping[str, _Loss], uses: Mapping[str, int]) -> dict
             lost[found[word].ligature] += number
         else:
             whole.update({ligature: number for ligature in _LOST if ligature in word})
-    total = lost.total()
-    share = max((total - _CHANCE * sqrt(total)) / (total + whole.total() + 1), _NONE)
-    return {ligature: (lost[ligature] + share) / (lost[ligature] + whole[ligature] + 1) for ligature in _LOST}
+    total = sum(lost[ligature] for ligature in _LOST if "f" in ligature)
+    kept = sum(whole[ligature] for ligature in _LOST if "f" in ligature)
+    share = max((total - _CHANCE * sqrt(total)) / (total + kept + 1), _NONE)
+    shares = {ligature: (lost[ligature] + share) / (lost[ligature] + whole[ligature] + 1) for ligature in _LOST}
+    return {ligature: each if "f" in ligature else min(each, share) for ligature, each in shares.items()}
 
 
 def _judge(word: str, losses: Sequence[_Loss], vocabulary: Vocabulary, shares: Mapping[str, float]) -> _Loss | None:

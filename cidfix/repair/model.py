@@ -75,7 +75,8 @@ class Options:
     """How to repair: the steps to take, where to learn words from besides, and what becomes of what is no body text.
 
     `known` are texts or word lists in the language, `languages` tags whose common words are believed. `refused` holds
-    the keys of edits that are not made. `quotes` asks for plain apostrophes, quotation marks and spaces.
+    the keys of edits that are not made. `quotes` asks for plain apostrophes, quotation marks and spaces. Words are
+    joined and parted in the lines that are `doubtful`, where it is None in all.
     """
 
     steps: frozenset[str] = frozenset(STEPS)
@@ -85,6 +86,7 @@ class Options:
     foreign: Literal["mark", "keep", "drop"] = "mark"
     refused: Refused = frozenset()
     quotes: bool = False
+    doubtful: frozenset[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,10 +26,10 @@ Joiner = Callable[[Token, Token], tuple[str, str]]
 def find_paragraphs(paragraphs: Sequence[Paragraph], refused: Refused) -> list[Paragraph]:
     """Stretches divided into paragraphs: lines that belong together, settled where there are several."""
     pairs = [
-        Pair(format_line(first), format_line(second))
+        Pair(first, second)
         for paragraph in paragraphs
         if not paragraph.settled
-        for first, second in pairwise(paragraph.lines)
+        for first, second in pairwise([format_line(line) for line in paragraph.lines])
     ]
     judged = iter(judge_pairs(pairs))
     result: list[Paragraph] = []
@@ -84,5 +84,6 @@ def _is_half(first: Paragraph, second: Paragraph) -> bool:
         return False
     if ends_hyphenated(last[-1].text):
         return True
-    length = sum(len(format_line(line)) for line in first.lines)
-    return length >= _LONG and second.gap > 0 and ends_open(last[-1].text) and (len(first.lines) > 1 or first.settled)
+    if not (second.gap > 0 and ends_open(last[-1].text) and (len(first.lines) > 1 or first.settled)):
+        return False
+    return sum(len(format_line(line)) for line in first.lines) >= _LONG

@@ -47,7 +47,9 @@ def find_case(text: str) -> str:
     first = match[1]
     if not first.isalpha():
         return "digit"
-    return "lower" if first.islower() else "upper" if first.isupper() or first.istitle() else "none"
+    if first.islower():
+        return "lower" if first.title() != first else "none"  # Georgian has capitals, but begins nothing with them
+    return "upper" if first.isupper() or first.istitle() else "none"
 
 
 def is_continuation(text: str) -> bool:

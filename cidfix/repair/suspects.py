@@ -13,12 +13,13 @@ from math import inf, log
 
 from cidfix.repair.channel import GLUED, Rates
 from cidfix.repair.lattice import find_words
-from cidfix.repair.spelling import ORDER, START
+from cidfix.repair.spelling import END, ORDER, START
 from cidfix.repair.units import LETTERS, count_letters, find_damaged, find_units, is_word, kind_of, split_clusters
 from cidfix.repair.vocabulary import FEW, Vocabulary
 
 _AROUND = 2  # tokens beside a suspected one that are searched with it
-_PIECE = 4  # letters of what may be a piece of a word
+_UNSEEN = 3.0  # nats more for two pieces of a word that is not seen
+_WORD = 0.3  # nats that each of several words costs besides, about
 _EAGER = 30.0  # times as often as it is, damage is taken to be when one token is looked at without its neighbours
 
 
@@ -28,6 +29,7 @@ class Suspects:
     def __init__(self, vocabulary: Vocabulary, rates: Rates) -> None:
         self._vocabulary = vocabulary
         self._rates = Rates(min(0.2, _EAGER * rates.glued), 1e-12)
+        self._spaced = -log(min(0.2, _EAGER * rates.spaced))
         self._glued: dict[tuple[str, int], bool] = {}
         self._few: dict[str, bool] = {}
 
@@ -44,7 +46,7 @@ class Suspects:
             for text, bad, rare, mine in zip(texts, damaged, few, own, strict=True)
         ]
         for at, (first, second) in enumerate(pairwise(texts)):
-            if (few[at] or few[at + 1]) and self._may_be_one(first, second, few[at] and few[at + 1]):
+            if (few[at] or few[at + 1]) and self._may_be_one(first, second):
                 odd[at] = odd[at + 1] = True
         return _widen(odd), own
 
@@ -75,29 +77,29 @@ class Suspects:
         vocabulary = self._vocabulary
         words, letter = vocabulary.words, vocabulary.spelling.letter
         new = -log(vocabulary.unknown)
-        known, unknown = [0.0], [new]  # the least cost up to here, behind a known word and behind a letter of no word
+        known, unknown = [0.0], [new]  # the least cost up to here, behind a known word and behind letters of no word
+        ended = [inf]  # and behind letters of no word that end here
         text = START + word
         for stop in range(1, len(word) + 1):
             cost = letter(text[max(0, stop + 1 - ORDER) : stop + 1], own)
             unknown.append(min(unknown[-1], known[-1] + new) + cost)
+            ended.append(unknown[-1] + letter((text[: stop + 1] + END)[-ORDER:], own))
             best = inf
             for start in range(max(0, stop - vocabulary.longest), stop):
                 part = word[start:stop]
                 if part in words and part != word:
-                    best = min(best, min(known[start], unknown[start] if start else inf) + vocabulary.cost(part))
+                    best = min(best, min(known[start], ended[start]) + vocabulary.cost(part) + _WORD)
             known.append(best)
-        apart = min(known[-1], min((known[at] for at in range(1, len(word))), default=inf) + new)
+        apart = min(known[-1], ended[-1])
         return apart - log(self._rates.glued) < vocabulary.cost_elsewhere(word)
 
-    def _may_be_one(self, first: str, second: str, both: bool) -> bool:
+    def _may_be_one(self, first: str, second: str) -> bool:
         if not kind_of(first[-1]) == LETTERS == kind_of(second[0]):
             return False
-        if len(first) == 1 or len(second) == 1:
-            return True
-        left, right = find_units(first)[-1], find_units(second)[0]
-        if (left + right).lower() in self._vocabulary.words:
-            return True
-        return both and min(len(left), len(right)) <= _PIECE
+        left, right = find_units(first)[-1].lower(), find_units(second)[0].lower()
+        vocabulary = self._vocabulary
+        gain = vocabulary.cost_elsewhere(left) + vocabulary.cost_elsewhere(right) - vocabulary.cost(left + right)
+        return gain > self._spaced + (0.0 if left + right in vocabulary.words else _UNSEEN)
 
 
 def _widen(odd: Sequence[bool]) -> list[tuple[int, int]]:

@@ -153,6 +153,10 @@ class Vocabulary:
             words[word] += 1
         for word in [word for word in words if _ran_together(word, words, pairs)]:
             del words[word]
+        for apart, pieces in [*_find_pieces(words, pairs)]:
+            del pairs[apart]
+            for piece in pieces:
+                words.pop(piece, None)
         self.words: Mapping[str, int] = words
         self.pairs: Mapping[str, int] = pairs
         self.total = max(words.total(), 1)
@@ -264,6 +268,14 @@ def _ran_together(word: str, words: Mapping[str, int], pairs: Mapping[str, int])
         if found:
             ends[stop] = found
     return len(word) in ends
+
+
+def _find_pieces(words: Mapping[str, int], pairs: Mapping[str, int]) -> Iterator[tuple[str, list[str]]]:
+    """Pairs of words that are seen more often as one, and which of the two hardly stand anywhere else."""
+    for pair, number in pairs.items():
+        first, _, second = pair.partition(" ")
+        if words.get(first + second, 0) > number:
+            yield pair, [piece for piece in (first, second) if words.get(piece, 0) < 2 * number]
 
 
 def _expect_space(left: str, right: str) -> float:

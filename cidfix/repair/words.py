@@ -7,16 +7,20 @@ it is, and rids the vocabulary of what had run together.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import groupby, pairwise
 from math import sqrt
+from operator import attrgetter
 
 import regex
 
+from cidfix.repair.caution import Caution
 from cidfix.repair.channel import GLUED, SOUND, Rates
 from cidfix.repair.lattice import Unit, find_words
-from cidfix.repair.model import Edit, Line, Paragraph, Refused, Token
+from cidfix.repair.model import Edit, Line, Options, Paragraph, Token
 from cidfix.repair.suspects import Suspects
 from cidfix.repair.units import split_clusters
 from cidfix.repair.vocabulary import Reading, Vocabulary, read_tokens
@@ -26,6 +30,7 @@ _STRICT = Rates(1e-5, 1e-5)  # damage begins so seldom as long as nothing is kno
 _NONE = 1e-9  # and so seldom where what was found may be chance
 _MOST = 0.2  # and never more often
 _CHANCE = 2.0  # standard deviations by which finds may be chance
+_SURE = 2  # spaces of a run; one is as soon lost or put in by who wrote the text
 _ROUNDS = 3
 _SHORT = 4  # letters, fewer than any address has
 _ADDRESS = regex.compile(r"\p{L}+://|www\.|[^\s@]+@[^\s@]+\.")
@@ -41,35 +46,47 @@ class _Window:
     spaced: tuple[bool, ...]
     own: tuple[int, ...]
     token: tuple[int, ...]
-    units: tuple[Unit, ...]
+    units: tuple[Unit, ...] = ()
+    starts: tuple[int, ...] = ()  # of tokens, as far as they are sure
+
+    @property
+    def seen(self) -> list[int]:
+        """Where tokens begin as they stand."""
+        return [at for at, spaced in enumerate(self.spaced) if spaced]
 
 
 def repair_words(
-    paragraphs: Sequence[Paragraph], others: Sequence[Reading], given: Sequence[str], refused: Refused
+    paragraphs: Sequence[Paragraph], others: Sequence[Reading], given: Sequence[str], options: Options
 ) -> tuple[list[Paragraph], list[Edit], Vocabulary | None]:
     """The paragraphs with words joined and parted, what was done, and their words where nothing was.
 
-    `others` are readings of other texts in the language, `given` words of the language.
+    `others` are readings of other texts in the language, `given` words of the language; of `options` count which edits
+    are refused and which lines are doubtful.
     """
     runs = [run for paragraph in paragraphs for line in paragraph.lines for run in _find_runs(line)]
     own = read_tokens([token.text for token in run] for run in runs)
     rates = _STRICT
     vocabulary = Vocabulary([own, *others], given)
+    caution = Caution(vocabulary)
     found: list[list[_Window]] = []
     for number in range(_ROUNDS):
         vocabulary = Vocabulary([own, *others], given) if number else vocabulary
         suspects = Suspects(vocabulary, rates)
-        found = [_search(run, suspects, vocabulary, rates) for run in runs]
+        found = [_search(run, suspects, vocabulary, rates, caution) for run in runs]
         rates = _measure(found, own.size)
         if max(rates.glued, rates.spaced) <= _NONE:  # by stricter odds only less can be found
             found = [[window for window in windows if any(unit.state for unit in window.units)] for windows in found]
-            found = [_search_again(windows, vocabulary, rates) for windows in found]
+            found = [_search_again(windows, vocabulary, rates, caution) for windows in found]
             break
-        own = read_tokens(_texts(run, windows, rates) for run, windows in zip(runs, found, strict=True))
+        pairs = list(zip(runs, found, strict=True))
+        own = read_tokens(_texts(run, windows, rates, joined=True) for run, windows in pairs)
+        if rates.glued > _NONE:
+            evidence = read_tokens(_texts(run, windows, rates, joined=False) for run, windows in pairs)
+            caution = Caution(Vocabulary([evidence, *others], given))
     if not any(windows and _is_changed(windows) for windows in found):
         return list(paragraphs), [], vocabulary
     edits: list[Edit] = []
-    results = iter([_apply(run, windows, refused, edits) for run, windows in zip(runs, found, strict=True)])
+    results = iter([_apply(run, windows, options, edits) for run, windows in zip(runs, found, strict=True)])
     return [_rebuild(paragraph, results) for paragraph in paragraphs], edits, None
 
 
@@ -92,22 +109,17 @@ def _find_runs(line: Line) -> Iterator[Line]:
             start = at + 1
 
 
-def _search(run: Line, suspects: Suspects, vocabulary: Vocabulary, rates: Rates) -> list[_Window]:
+def _search(run: Line, suspects: Suspects, vocabulary: Vocabulary, rates: Rates, caution: Caution) -> list[_Window]:
     texts = [token.text for token in run]
     windows, own = suspects.find_windows(texts)
-    return [_look(texts, own, window, vocabulary, rates) for window in windows]
+    return [_settle(_look(texts, own, window), vocabulary, rates, caution) for window in windows]
 
 
-def _search_again(windows: Sequence[_Window], vocabulary: Vocabulary, rates: Rates) -> list[_Window]:
-    return [
-        replace(window, units=tuple(find_words(window.clusters, window.spaced, window.own, vocabulary, rates)))
-        for window in windows
-    ]
+def _search_again(windows: Sequence[_Window], vocabulary: Vocabulary, rates: Rates, caution: Caution) -> list[_Window]:
+    return [_settle(window, vocabulary, rates, caution) for window in windows]
 
 
-def _look(
-    texts: Sequence[str], own: Sequence[int], window: tuple[int, int], vocabulary: Vocabulary, rates: Rates
-) -> _Window:
+def _look(texts: Sequence[str], own: Sequence[int], window: tuple[int, int]) -> _Window:
     clusters: list[str] = []
     spaced: list[bool] = []
     numbers: list[int] = []
@@ -117,30 +129,42 @@ def _look(
         spaced += [True, *[False] * (len(letters) - 1)]
         numbers += [number] * len(letters)
     single = [own[number] for number in numbers]
-    units = find_words(clusters, spaced, single, vocabulary, rates)
-    return _Window(*window, tuple(clusters), tuple(spaced), tuple(single), tuple(numbers), tuple(units))
+    return _Window(*window, tuple(clusters), tuple(spaced), tuple(single), tuple(numbers))
+
+
+def _settle(window: _Window, vocabulary: Vocabulary, rates: Rates, caution: Caution) -> _Window:
+    """The window with the likeliest units, and where tokens surely begin."""
+    units = find_words(window.clusters, window.spaced, window.own, vocabulary, rates)
+    new = [unit.start for unit in units if unit.spaced or unit.start == 0]
+    starts = caution.choose_starts(window.clusters, window.seen, new)
+    return replace(window, units=tuple(units), starts=tuple(starts))
 
 
 def _measure(found: Sequence[Sequence[_Window]], size: int) -> Rates:
-    """How often damage begins, as far as what was found can't be chance."""
+    """How often damage begins, by what is found of it that can't be chance."""
     glued = spaced = 0
     for windows in found:
         for window in windows:
-            before = SOUND
-            for unit in window.units:
-                if unit.state not in (before, SOUND):
-                    glued += unit.state == GLUED
-                    spaced += unit.state != GLUED
-                before = unit.state
+            for state, run in groupby(window.units, key=attrgetter("state")):
+                if state != SOUND and _count_spaces(window, list(run), state) >= _SURE:
+                    glued += state == GLUED
+                    spaced += state != GLUED
     return Rates(_rate(glued, size), _rate(spaced, size))
+
+
+def _count_spaces(window: _Window, run: Sequence[Unit], state: int) -> int:
+    """The spaces that are lost in words which ran together, or put into words that are spaced out."""
+    if state == GLUED:
+        return sum(unit.spaced and not window.spaced[unit.start] for unit in run)
+    return sum(sum(window.spaced[unit.start + 1 : unit.stop]) for unit in run)
 
 
 def _rate(number: int, size: int) -> float:
     return min(max((number - _CHANCE * sqrt(number)) / (size + 1), _NONE), _MOST)
 
 
-def _texts(run: Line, windows: Sequence[_Window], rates: Rates) -> list[str]:
-    """The tokens as they are understood so far; what may be chance is not believed."""
+def _texts(run: Line, windows: Sequence[_Window], rates: Rates, *, joined: bool) -> list[str]:
+    """The tokens as they are understood so far; what may be chance is not believed, nor without `joined` any join."""
     texts: list[str] = []
     last = 0
     for window in windows:
@@ -150,50 +174,42 @@ def _texts(run: Line, windows: Sequence[_Window], rates: Rates) -> list[str]:
         if any((rates.glued if state == GLUED else rates.spaced) <= _NONE for state in states):
             texts += [token.text for token in run[window.start : window.stop]]
             continue
-        for unit in window.units:
-            text = "".join(window.clusters[unit.start : unit.stop])
-            if unit.spaced or unit.start == 0:
-                texts.append(text)
-            else:
-                texts[-1] += text
+        starts = window.starts if joined else sorted({*window.starts, *window.seen})
+        texts += ["".join(window.clusters[a:b]) for a, b in pairwise([*starts, len(window.clusters)])]
     return texts + [token.text for token in run[last:]]
 
 
 def _is_changed(windows: Sequence[_Window]) -> bool:
     """Whether a space is seen where none should be, or none where one should."""
-    return any(
-        [unit.start for unit in window.units if unit.spaced or unit.start == 0]
-        != [at for at, spaced in enumerate(window.spaced) if spaced]
-        for window in windows
-    )
+    return any([*window.starts] != window.seen for window in windows)
 
 
-def _apply(run: Line, windows: Sequence[_Window], refused: Refused, edits: list[Edit]) -> list[Token]:
+def _apply(run: Line, windows: Sequence[_Window], options: Options, edits: list[Edit]) -> list[Token]:
     result: list[Token] = []
     last = 0
     for window in windows:
         result += run[last : window.start]
-        result += _apply_window(run, window, refused, edits)
+        result += _apply_window(run, window, options, edits)
         last = window.stop
     return result + list(run[last:])
 
 
-def _apply_window(run: Line, window: _Window, refused: Refused, edits: list[Edit]) -> list[Token]:
+def _apply_window(run: Line, window: _Window, options: Options, edits: list[Edit]) -> list[Token]:
     """The window's new tokens; where old and new begin alike, and only there, one edit ends and another may begin."""
-    new = [unit.start for unit in window.units if unit.spaced or unit.start == 0]
-    old = [at for at, spaced in enumerate(window.spaced) if spaced]
+    new, old = [*window.starts], window.seen
     if new == old:
         return list(run[window.start : window.stop])
     result: list[Token] = []
     starts = {window.token[at]: at for at in reversed(old)}
-    states = {unit.start: unit.state for unit in window.units}
+    states = defaultdict(int, {unit.start: unit.state for unit in window.units})
     common = sorted({*new} & {*old})
     for start, stop in zip(common, [*common[1:], len(window.clusters)], strict=True):
         before = run[window.token[start] : window.token[stop - 1] + 1]
         cuts = [at for at in new if start <= at < stop]
         after = ["".join(window.clusters[a:b]) for a, b in zip(cuts, [*cuts[1:], stop], strict=True)]
         edit = _edit(before, after, {states[at] for at in cuts})
-        if len(before) == len(cuts) == 1 or edit.key in refused:
+        doubtful = options.doubtful is None or edit.line in options.doubtful
+        if len(before) == len(cuts) == 1 or edit.key in options.refused or not doubtful:
             result += before
             continue
         edits.append(edit)

@@ -39,3 +39,10 @@ def test_open_questions_are_listed(report: str) -> None:
 
 def test_each_decision_is_kept_with_where_it_was_said(report: str) -> None:
     assert r"| =F12:639 Қ | my\|entries.txt, line 1 |" in report
+
+
+def test_what_was_repaired_stands_there_line_by_line(tmp_path: Path, corpus: Path) -> None:
+    out = tmp_path / "report.md"
+    assert main(["recover", str(corpus / "nenets.pdf"), "--report", str(out), "-o", str(tmp_path / "out.txt")]) == 0
+    repaired = out.read_text("utf-8").partition("## What was repaired\n\n")[2]
+    assert repaired.startswith(("| line | word | before | after | step | reason |", "Nothing."))

@@ -22,6 +22,19 @@ _TALE = [
     "The brothers did not ask again. They rowed out before anyone was awake and came back with fish for every house, "
     "and after that day the boat was spoken of as theirs.",
 ]
+_GEORGIAN = (
+    "ყველა ადამიანი იბადება თავისუფალი და თანასწორი თავისი ღირსებითა და უფლებებით. მათ მინიჭებული აქვთ გონება და "
+    "სინდისი და ერთმანეთის მიმართ უნდა იქცეოდნენ ძმობის სულისკვეთებით.",
+    "ყოველ ადამიანს აქვს სიცოცხლის, თავისუფლებისა და პირადი ხელშეუხებლობის უფლება.",
+    "არავინ არ უნდა იმყოფებოდეს მონობაში ან ძალმომრეობითი მორჩილების მდგომარეობაში. ყველა სახის მონობა და "
+    "მონათვაჭრობა აკრძალულია.",
+    "ყოველ ადამიანს, სადაც არ უნდა იყოს იგი, აქვს უფლება მისი სამართალსუბიექტურობის აღიარებისა.",
+    "არავის უნდა ჩამოერთვას მისი ქონება თვითნებურად.",
+    "ყოველი ადამიანი თანასწორია კანონის წინაშე და განურჩევლად რაიმე განსხვავებისა, ყველას აქვს უფლება თანაბრად იყოს "
+    "დაცული კანონის მიერ.",
+)
+"""From the Universal Declaration of Human Rights."""
+
 STORY = [opening + part for opening in ("", "Some say: ", "It is told so: ") for part in _TALE]
 
 
@@ -32,6 +45,14 @@ def _wrap(paragraphs: list[str], width: int = 60) -> list[str]:
 def test_wrapped_lines_become_the_paragraphs_that_they_were() -> None:
     text, _ = repair_text("\n".join(_wrap(STORY)) + "\n", Options())
     assert text.rstrip("\n").split("\n\n") == STORY
+
+
+def test_a_heading_stays_apart_in_a_script_that_begins_nothing_with_a_capital() -> None:
+    """Georgian, whose letters Unicode calls small."""
+    parts = [f"მუხლი {number}.\n{article}" for number, article in enumerate(_GEORGIAN, 1)]
+    wrapped = "\n".join(_wrap("\n".join(parts).splitlines(), 72))
+    text, _ = repair_text(f"{wrapped}\n", Options())
+    assert text.rstrip("\n").split("\n\n") == "\n".join(parts).splitlines()
 
 
 def test_verse_stays_in_its_lines() -> None:

@@ -58,6 +58,15 @@ def test_words_that_ran_together_are_parted_where_it_happens_often() -> None:
     assert "Gather wood beside the river in the winter." in repaired
 
 
+def test_two_words_that_may_be_the_parts_of_one_stay_together_where_nothing_else_ran_together() -> None:
+    assert _repair("They keep the riverwater in the house.") == "They keep the riverwater in the house."
+
+
+def test_a_whole_word_is_not_drawn_into_a_new_one_by_the_pieces_beside_it() -> None:
+    damaged = "They l i s t e n e d quietly and the old people t e l l them o f the b i r d s ."
+    assert "quietly and the old people tell them of the birds." in _repair(damaged)
+
+
 def test_unknown_letters_are_never_joined_or_parted() -> None:
     assert _repair("T h (cid:639) p e o p l e gather wood.").split()[2] == "(cid:639)"
 
