@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 
 import platformdirs
-from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from cidfix.errors import CidfixError
@@ -19,7 +19,7 @@ from cidfix.gui.fonts import choose_interface_font, load_fonts
 from cidfix.gui.icons import icon
 from cidfix.gui.settings import Settings
 from cidfix.gui.theme import apply_theme
-from cidfix.gui.translations import load_translations
+from cidfix.gui.translations import use_language
 from cidfix.gui.window import MainWindow
 from cidfix.version import VERSION
 
@@ -30,13 +30,37 @@ def run(path: Path | None) -> int:
     """Open the window, and in it the PDF at `path` if one is given; returns the exit status when it is closed."""
     app = make_application()
     _log_to_file()
-    window = MainWindow(Settings())
-    _tell_unexpected(window)
-    window.show()
+    program = Program(app)
     if path is not None:
-        window.open_path(path)
-    with _closing_on_signals(window):
+        program.window.open_path(path)
+    with _closing_on_signals(program):
         return app.exec()
+
+
+class Program:
+    """The one window there is; where the user wants it in another language, it is made anew."""
+
+    def __init__(self, app: QApplication) -> None:
+        self._app = app
+        self.window = self._make_window()
+
+    def renew(self) -> None:
+        """Put another window in the place of this one, with the same document."""
+        old = self.window
+        path = next((document.path for document in (old.coming, old.document) if document is not None), None)
+        use_language(self._app, Settings().language)
+        self.window = self._make_window()  # before the old one is closed, since with the last window the program ends
+        old.close()
+        old.deleteLater()
+        if path is not None:
+            self.window.open_path(path)
+
+    def _make_window(self) -> MainWindow:
+        window = MainWindow(Settings())
+        window.renewal_wanted.connect(self.renew)
+        _tell_unexpected(window)
+        window.show()
+        return window
 
 
 def make_application() -> QApplication:
@@ -47,7 +71,7 @@ def make_application() -> QApplication:
     app.setApplicationDisplayName("cidfix")
     app.setApplicationVersion(VERSION)
     app.setDesktopFileName("cidfix")
-    load_translations(app, QLocale())
+    use_language(app, Settings().language)
     load_fonts()
     app.setFont(choose_interface_font())
     apply_theme(app, Settings().theme)
@@ -78,12 +102,14 @@ def _tell_unexpected(window: MainWindow) -> None:
 
 
 @contextlib.contextmanager
-def _closing_on_signals(window: MainWindow) -> Iterator[None]:
+def _closing_on_signals(program: Program) -> Iterator[None]:
     """End in order when the system or a terminal asks for it."""
     awake = QTimer(interval=200)  # Python looks at signals only when it runs
     awake.timeout.connect(lambda: None)
     awake.start()
-    before = {number: signal.signal(number, lambda *_: window.close()) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {
+        number: signal.signal(number, lambda *_: program.window.close()) for number in (signal.SIGINT, signal.SIGTERM)
+    }
     try:
         yield
     finally:

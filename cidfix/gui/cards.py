@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 _ROUNDING = 6.0
 
@@ -91,6 +91,12 @@ def make_note(text: str) -> QLabel:
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
+
+
+def put_icon_behind(button: QPushButton) -> None:
+    """Let a button's icon stand behind its words, whichever way the window runs."""
+    ways = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
+    button.setLayoutDirection(ways[not QApplication.isRightToLeft()])
 
 
 def describe_score(score: float) -> str:

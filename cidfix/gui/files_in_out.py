@@ -21,7 +21,7 @@ from cidfix.gui.folders import choose_folder, make_folder
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop
-from cidfix.gui.wording import name_formats, to_sentence
+from cidfix.gui.wording import describe_share, name_formats, to_sentence
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.decisions import Decision, UseMap
 from cidfix.recover.grammar import format_decisions, read_decisions
@@ -93,7 +93,7 @@ class FilesInOut(QObject):
             _check_other(path, recovery.document.path)
             notes = recovery.write_pdf(path, source, password, (), stop.check)
             share = fmean(share for _, share in recovery.check_pdf(path, password, stop.check))
-            agreed = self.tr("Another reader finds {:.1f} % of its text.").format(100 * share)
+            agreed = self.tr("Another reader finds {} of its text.").format(describe_share(share))
             return " ".join([self.tr("The repaired PDF is in {}.").format(path), agreed, *map(to_sentence, notes)])
 
         self._workbench.tasks.run(

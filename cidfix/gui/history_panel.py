@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cidfix.gui.engine import say
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.icons import icon
 from cidfix.gui.wording import (
@@ -138,13 +139,13 @@ class HistoryPanel(QWidget):
     def _show_decisions(self) -> None:
         chosen = set(self._chosen())
         recovery = self._workbench.recovery
-        waiting = {pending.entry: pending.reason for pending in recovery.learned.pending}
+        waiting = {pending.entry: say(pending.reason) for pending in recovery.learned.pending}
         self.decisions.blockSignals(True)
         self.decisions.clear()
         for decision in reversed(self._workbench.decisions):
             item = QListWidgetItem(describe_decision(recovery, decision))
             item.setData(_DECISION, decision)
-            said = (name_letter(recovery, decision), decision.source, describe_moment(decision.when))
+            said = (name_letter(recovery, decision), say(decision.source), describe_moment(decision.when))
             item.setToolTip(" · ".join(filter(None, said)))
             item.setIcon(self._find_icon(decision))
             if isinstance(decision, Entry) and decision in waiting:

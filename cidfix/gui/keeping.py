@@ -20,6 +20,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from cidfix.errors import CidfixError
 from cidfix.files import check_writable, write_atomically
+from cidfix.gui.engine import say
 from cidfix.gui.folders import draft_store, is_users, make_folder, running_store, session_store
 from cidfix.gui.page.area import Fit
 from cidfix.gui.tasks import Stop, Tasks
@@ -62,7 +63,7 @@ def restore_session(recovery: Recovery) -> tuple[Recovery, str]:
         return replay_session(recovery, path), ""
     except CidfixError as error:
         aside = _set_aside(path)
-        return recovery, f"{error.what}: {aside.name}"
+        return recovery, f"{say(error.what)}: {aside.name}"
 
 
 def set_aside_session(document: Document) -> str:

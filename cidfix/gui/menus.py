@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -13,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QMessageBox, QPlai
 from cidfix.gui.actions import Command
 from cidfix.gui.document_view import WorkStep
 from cidfix.gui.folders import find_samples
+from cidfix.gui.language_menu import LanguageMenu
+from cidfix.gui.settings import Settings
 from cidfix.gui.theme import Theme
 from cidfix.version import VERSION
 
@@ -51,12 +52,17 @@ def list_commands(window: MainWindow) -> tuple[Command, ...]:
     )
 
 
-def add_file_lists(window: MainWindow, file: QMenu, recent: Sequence[Path]) -> None:
-    """Put the menus of recent PDFs and of samples into the menu of files, below its first action."""
+def add_submenus(window: MainWindow, menus: Mapping[str, QMenu], settings: Settings) -> None:
+    """Put the menus of recent PDFs and of samples below the first action of the menu of files, and that of languages.
+
+    `menus` are those of `menu_titles`, by their titles.
+    """
+    file, view = (menus[title] for title in (translate("Menus", "&File"), translate("Menus", "&View")))
+    view.addMenu(LanguageMenu(settings, window, view))
     below = file.actions()[1]
     lists = (
         (translate("Menus", "Open a sa&mple"), find_samples()),
-        (translate("Menus", "Open &recent"), recent),
+        (translate("Menus", "Open rece&nt"), settings.recent),
     )
     for name, paths in lists:
         menu = QMenu(name, file)
@@ -75,7 +81,7 @@ def _file(window: MainWindow) -> tuple[Command, ...]:
         Command(file, translate("Menus", "&Export text…"), ("Ctrl+E",), "export", window.export_text, ready),
         Command(file, translate("Menus", "Export &repaired PDF…"), ("Ctrl+Shift+E",), "", window.export_pdf, ready),
         Command(file, translate("Menus", "A&dd decisions from a file…"), (), "", window.files.add_decisions, ready),
-        Command(file, translate("Menus", "Save &decisions as…"), (), "", window.files.save_decisions_as, ready),
+        Command(file, translate("Menus", "Save dec&isions as…"), (), "", window.files.save_decisions_as, ready),
         Command(file, translate("Menus", "&Close"), ("Ctrl+W",), "", window.close_document, window.has_document),
         Command(file, translate("Menus", "&Quit"), ("Ctrl+Q",), "", window.close, _always),
     )

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from cidfix.errors import CidfixError
+from cidfix.gui.engine import say
 from cidfix.gui.icons import IconLabel, icon
 
 Offer = tuple[str, Callable[[], object]]
@@ -233,7 +234,7 @@ class NoticeBar(QWidget):
 
 def _to_sentences(error: CidfixError) -> str:
     """An error as the window says it: capital first, the place in brackets, the remedy as a sentence of its own."""
-    what = error.what[:1].upper() + error.what[1:]
-    where = f" ({error.where})" if error.where else ""
-    remedy = f" {error.remedy[:1].upper()}{error.remedy[1:]}." if error.remedy else ""
-    return f"{what}{where}.{remedy}"
+    what, advice = say(error.what), say(error.remedy)
+    where = f" ({say(error.where)})" if error.where else ""
+    remedy = f" {advice[:1].upper()}{advice[1:]}." if advice else ""
+    return f"{what[:1].upper()}{what[1:]}{where}.{remedy}"

@@ -13,6 +13,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
 
 from cidfix.errors import CidfixError
 from cidfix.gui.document_view import DocumentView, WorkStep
+from cidfix.gui.engine import say
 from cidfix.gui.folders import find_samples
 from cidfix.gui.keeping import Claim, Desk, SessionKeeper, read_desk, write_desk
 from cidfix.gui.notices import Kind, NoticeBar
@@ -308,12 +309,12 @@ class OpenDocument(QObject):
         failed = [(page.number, page.fault) for page in document.pages if page.fault]
         if failed:
             numbers = _list_numbers([number for number, _ in failed])
-            yield "warning", self.tr("Not readable: page {} ({}).").format(numbers, failed[0][1])
+            yield "warning", self.tr("Not readable: page {} ({}).").format(numbers, say(failed[0][1]))
         if len(textless) == len(document.pages):
-            yield "warning", self.tr("No text was found in this PDF: {}.").format(textless[0][1])
+            yield "warning", self.tr("No text was found in this PDF: {}.").format(say(textless[0][1]))
         elif textless:
             numbers = _list_numbers([number for number, _ in textless])
-            yield "info", self.tr("Without text: page {} ({}).").format(numbers, textless[0][1])
+            yield "info", self.tr("Without text: page {} ({}).").format(numbers, say(textless[0][1]))
 
     def _offer_map(self, offers: tuple[Offer, ...]) -> None:
         """Offer the best of the saved maps that fit until it is closed; all stand in the step of the fonts."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cidfix.errors import CidfixError, PasswordError
 from cidfix.export.report import find_textless_pages
+from cidfix.gui.engine import say
 from cidfix.gui.keeping import restore_session, set_aside_session
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.gui.workbench import prepare
@@ -88,7 +89,7 @@ class Opening(QObject):
                 prepare(recovery, stop)
             except CidfixError as error:
                 # A decision of the session does not fit this file or its maps any more: the session is kept as it is.
-                trouble = f"{error} ({set_aside_session(document)})"
+                trouble = f"{say(error.what)} ({set_aside_session(document)})"
                 recovery = prepare(replace(recovery, decisions=(), settled=()), stop)
             return Opened(recovery, trouble, tuple(find_textless_pages(document)))
 

@@ -10,6 +10,7 @@ import numpy as np
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QImage
 
+from cidfix.gui.engine import say
 from cidfix.pdf.view import Box, PageRenderer, Picture
 
 _ROOM = 56 << 20  # bytes of pictures kept
@@ -110,7 +111,7 @@ class PagePictures(QObject):
                 key, _ = self._wanted.popitem()
                 self._drawing += 1
             picture = self._renderer.render(key.page, key.scale, key.clip)
-            drawn = _to_image(picture) if picture.width else picture.fault
+            drawn = _to_image(picture) if picture.width else say(picture.fault)
             if self._closed:
                 return
             self._drawn.emit(key, drawn)

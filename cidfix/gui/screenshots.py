@@ -54,6 +54,7 @@ def main() -> None:
 
 
 def _make_all(folder: Path, home: Path, *, every: bool) -> None:
+    Settings().language = "en"  # the guide's, whatever the system speaks
     app = make_application()
     sample = next(path for path in find_samples() if path.name == "evenki_tex.pdf")
     book = Path(shutil.copy(sample, home / "evenki_tex.pdf"))

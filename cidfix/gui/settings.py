@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from cidfix.gui.theme import Theme
+from cidfix.gui.translations import LANGUAGES
 from cidfix.recover.values import Accept
 
 _MOST_RECENT = 12
@@ -104,6 +105,16 @@ class Settings:
     @theme.setter
     def theme(self, theme: Theme) -> None:
         self._store.setValue("theme", theme)
+
+    @property
+    def language(self) -> str:
+        """The language of the window, one of `LANGUAGES`; "" for that of the system."""
+        value = self._store.value("language", "")
+        return next((language for language in LANGUAGES if language == value), "")
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._store.setValue("language", language)
 
     def _read_list(self, name: str) -> tuple[str, ...]:
         value = self._store.value(name, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -35,7 +35,7 @@ from cidfix.gui.guide_page import GuidePage
 from cidfix.gui.icons import icon
 from cidfix.gui.keeping import Claim
 from cidfix.gui.maps.library import LibraryWindow
-from cidfix.gui.menus import add_file_lists, list_commands, menu_titles
+from cidfix.gui.menus import add_submenus, list_commands, menu_titles
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.open_document import OpenDocument
 from cidfix.gui.progress_header import ProgressHeader
@@ -44,6 +44,7 @@ from cidfix.gui.settings import Settings
 from cidfix.gui.shortcuts_page import ShortcutsPage
 from cidfix.gui.start_page import StartPage
 from cidfix.gui.theme import Theme, apply_theme
+from cidfix.gui.wording import to_sentence
 from cidfix.gui.workbench import Workbench
 
 _STEP_ICONS = ("fonts", "letters", "blocks", "text")
@@ -52,6 +53,9 @@ _SLOW = 600  # milliseconds after which it is said that a PDF is being opened
 
 class MainWindow(QMainWindow):
     """cidfix on the desktop. One window has one document."""
+
+    renewal_wanted = Signal()
+    """The user wants the window made anew, as the settings are now."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -336,7 +340,7 @@ class MainWindow(QMainWindow):
 
     def _ask_password(self, document: OpenDocument, error: PasswordError) -> None:
         """Ask, and ask again, until it opens or the user gives up."""
-        question = self.tr("{}. Password:").format(error.what[:1].upper() + error.what[1:])
+        question = self.tr("{}. Password:").format(to_sentence(error.what).removesuffix("."))
         title = document.path.name
         password, given = QInputDialog.getText(self, title, question, QLineEdit.EchoMode.Password)
         if document is not self.coming:
@@ -363,7 +367,7 @@ class MainWindow(QMainWindow):
             else:
                 action = QAction(self)  # a key that a part hears itself while it has the focus
             self._actions.append((action, command))
-        add_file_lists(self, self._menus[menu_titles()[0]], self._settings.recent)
+        add_submenus(self, self._menus, self._settings)
         for menu in self._menus.values():
             menu.aboutToShow.connect(self._refresh_actions)
         self.toolbar.setVisible(self.has_document())

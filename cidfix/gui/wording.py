@@ -9,10 +9,11 @@ from __future__ import annotations
 import math
 from contextlib import suppress
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from cidfix.errors import CidfixError
 from cidfix.gui.blocks.wording import describe_block_decision, name_direction
+from cidfix.gui.engine import say
 from cidfix.gui.glyphs.code_points import show_alone
 from cidfix.gui.repairs.wording import name_step, show_text
 from cidfix.languages.find import find_languages
@@ -149,14 +150,19 @@ def describe_share(share: float) -> str:
     """A share of 0 to 1 in per cent; never "100 %" or "0 %" where that is not all or nothing."""
     percent = 100 * share
     if 0 < percent < 1:
-        return translate("Wording", "{} %").format(f"{max(0.1, math.floor(percent * 10) / 10):.1f}")
+        return translate("Wording", "{} %").format(_write_tenths(max(0.1, math.floor(percent * 10) / 10)))
     if 99 < percent < 100:
-        return translate("Wording", "{} %").format(f"{math.floor(percent * 10) / 10:.1f}")
+        return translate("Wording", "{} %").format(_write_tenths(math.floor(percent * 10) / 10))
     return translate("Wording", "{} %").format(round(percent))
+
+
+def _write_tenths(number: float) -> str:
+    return QLocale().toString(number, "f", 1)
 
 
 def to_sentence(note: str) -> str:
     """What the engine notes, as a sentence of its own."""
+    note = say(note)
     return f"{note[:1].upper()}{note[1:]}{'' if note.endswith(('.', '!', '?')) else '.'}"
 
 

@@ -113,7 +113,7 @@ def _take_steps(
     check()
     vocabulary: Vocabulary | None = None
     if "words" in steps:
-        kept, found, vocabulary = repair_words(kept, readings, given, options)
+        kept, found, vocabulary = repair_words(kept, readings, given, options, check)
         edits += found
     check()
     if "ligatures" in steps:

@@ -8,7 +8,7 @@ it is, and rids the vocabulary of what had run together.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby, pairwise
@@ -56,12 +56,16 @@ class _Window:
 
 
 def repair_words(
-    paragraphs: Sequence[Paragraph], others: Sequence[Reading], given: Sequence[str], options: Options
+    paragraphs: Sequence[Paragraph],
+    others: Sequence[Reading],
+    given: Sequence[str],
+    options: Options,
+    check: Callable[[], None],
 ) -> tuple[list[Paragraph], list[Edit], Vocabulary | None]:
     """The paragraphs with words joined and parted, what was done, and their words where nothing was.
 
     `others` are readings of other texts in the language, `given` words of the language; of `options` count which edits
-    are refused and which lines are doubtful.
+    are refused and which lines are doubtful. What `check` raises, which is called for each run of words, ends it.
     """
     runs = [run for paragraph in paragraphs for line in paragraph.lines for run in _find_runs(line)]
     own = read_tokens([token.text for token in run] for run in runs)
@@ -72,7 +76,10 @@ def repair_words(
     for number in range(_ROUNDS):
         vocabulary = Vocabulary([own, *others], given) if number else vocabulary
         suspects = Suspects(vocabulary, rates)
-        found = [_search(run, suspects, vocabulary, rates, caution) for run in runs]
+        found = []
+        for run in runs:
+            check()
+            found.append(_search(run, suspects, vocabulary, rates, caution))
         rates = _measure(found, own.size)
         if max(rates.glued, rates.spaced) <= _NONE:  # by stricter odds only less can be found
             found = [[window for window in windows if any(unit.state for unit in window.units)] for windows in found]

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QSettings, Qt
+from PySide6.QtCore import QEvent, QLocale, QObject, QSettings, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit
 
@@ -71,6 +71,7 @@ def bundled_fonts(qapp: QApplication) -> None:
     """The fonts that come along, as in the program: the machine may have none."""
     load_fonts()
     qapp.setFont(choose_interface_font())
+    QLocale.setDefault(QLocale("en"))  # whatever language the machine speaks
 
 
 @pytest.fixture(autouse=True)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from cidfix.gui.cards import Card, make_note
 from cidfix.gui.cut_outs import CutOut, find_cut
+from cidfix.gui.engine import say
 from cidfix.gui.flow import Flow
 from cidfix.gui.fonts import text_font
 from cidfix.gui.glyph_picture import GlyphBox, GlyphPainter
@@ -114,7 +115,7 @@ class ConflictCard(Card):
             if voice.word is not None and voice.stretch is not None and len(shown) < _MOST_PLACES:
                 shown.append(self._make_cut_out(voice))
             elif voice.entry is None:
-                named.setdefault(voice.source)
+                named.setdefault(say(voice.source))
         for cut_out in shown:
             column.addWidget(cut_out, 0, Qt.AlignmentFlag.AlignLeft)
         if words := self._describe(side, tuple(named), len(shown)):

@@ -12,7 +12,7 @@ from cidfix.gui.cut_outs import CutOut, find_cut
 from cidfix.gui.flow import Flow
 from cidfix.gui.glyph_picture import GlyphBox, GlyphPainter
 from cidfix.gui.pictures import PagePictures
-from cidfix.gui.wording import describe_decision, find_letter, name_letter
+from cidfix.gui.wording import describe_decision, find_letter, name_letter, to_sentence
 from cidfix.layout import Layout
 from cidfix.recover.contradictions import Contradiction
 from cidfix.recover.cues import format_token, to_place
@@ -81,7 +81,7 @@ class PendingCard(Card):
         self.take_back.clicked.connect(lambda: self.settled.emit(Change((pending.entry,), ())))
         row.addWidget(self.take_back, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(row)
-        self.column.addWidget(make_note(f"{pending.reason[:1].upper()}{pending.reason[1:]}."))
+        self.column.addWidget(make_note(to_sentence(pending.reason)))
         self.cut_outs: list[CutOut] = []
         if not pending.places:
             return

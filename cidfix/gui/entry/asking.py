@@ -58,30 +58,24 @@ def _describe_gain(workbench: Workbench, target: Stretch) -> str:
     """What typing the target brings: the first of these that it does."""
     for state in (State.UNKNOWN, State.CONFLICT, State.PROPOSED):
         count = _count_letters(workbench, target, state)
-        one, several = _name_gain(state)
         if count:
-            return one if count == 1 else several.format(count)
+            return _name_gain(state, count)
     return translate("Asking", "All of it is known; type it only to correct it")
 
 
-def _name_gain(state: State) -> tuple[str, str]:
-    """What is gained where one letter, or several, are in a state."""
+def _name_gain(state: State, count: int) -> str:
+    """What is gained where so many letters, one or more, are in a state."""
     match state:
         case State.UNKNOWN:
-            return (
-                translate("Asking", "Type it: it shows a letter that is not known yet"),
-                translate("Asking", "Type it: it shows {} letters that are not known yet"),
-            )
+            one = translate("Asking", "Type it: it shows a letter that is not known yet")
+            many = translate("Asking", "Type it: it shows %n letters that are not known yet", "", count)
         case State.CONFLICT:
-            return (
-                translate("Asking", "Type it: a letter in it was read in two ways"),
-                translate("Asking", "Type it: {} letters in it were read in two ways"),
-            )
+            one = translate("Asking", "Type it: a letter in it was read in two ways")
+            many = translate("Asking", "Type it: %n letters in it were read in two ways", "", count)
         case _:
-            return (
-                translate("Asking", "Type it: it confirms a letter that is only proposed"),
-                translate("Asking", "Type it: it confirms {} letters that are only proposed"),
-            )
+            one = translate("Asking", "Type it: it confirms a letter that is only proposed")
+            many = translate("Asking", "Type it: it confirms %n letters that are only proposed", "", count)
+    return one if count == 1 else many
 
 
 def _count_letters(workbench: Workbench, target: Stretch, state: State) -> int:

@@ -135,8 +135,8 @@ def describe_tried(tried: Tried) -> str:
         parts = (*_describe_found(tried, found), _describe_lesson(found), _describe_double(tried, found))
         return " · ".join(part for part in parts if part)
     if tried.is_begun and tried.beside is not None:
-        words = translate("Trial", "fits so far · {} of {} letters typed")
-        return words.format(tried.beside.typed, tried.beside.whole)
+        words = translate("Trial", "fits so far · {} of %n letters typed", "", tried.beside.whole)
+        return words.format(tried.beside.typed)
     here = "" if tried.beside is None else _describe_misfit(tried.beside)
     return " · ".join(part for part in (here, _describe_elsewhere(tried)) if part)
 
@@ -149,8 +149,8 @@ def _describe_found(tried: Tried, found: Trial) -> tuple[str, ...]:
         where = translate("Trial", "not here, but on line {}").format(_name_line(tried, found.places[0]))
         return where, clash
     if tried.is_short:
-        words = translate("Trial", "{} of {} letters typed; if that is all of it, it fits")
-        return words.format(beside.typed, beside.whole), clash
+        words = translate("Trial", "{} of %n letters typed; if that is all of it, it fits", "", beside.whole)
+        return words.format(beside.typed), clash
     fits = translate("Trial", "fits here")
     if beside.slip is not None:
         fits = translate("Trial", "fits here, but {}").format(_describe_slip(beside.slip))
@@ -173,7 +173,7 @@ def _describe_misfit(beside: Comparison) -> str:
             return translate("Trial", "not here: nothing stands where you typed “{}”").format(word)
         if there == 1:
             return translate("Trial", "not here: where you typed “{}” stands 1 letter").format(word)
-        return translate("Trial", "not here: where you typed “{}” stand {} letters").format(word, there)
+        return translate("Trial", "not here: where you typed “{}” stand %n letters", "", there).format(word)
     if beside.differences:
         return translate("Trial", "not here: {}").format(_describe_difference(beside.differences[0]))
     return translate("Trial", "not here")
@@ -207,10 +207,7 @@ def _describe_elsewhere(tried: Tried) -> str:
     """Where what has no certain place may stand."""
     count = len(tried.choices)
     if count > 1:
-        words = translate("Trial", "{} places fit; choose with ↓")
-        if tried.target is not None:
-            words = translate("Trial", "{} other places fit; choose with ↓")
-        return words.format(_name_count(count))
+        return _describe_choices(count, anew=tried.target is None)
     if tried.target is None and tried.nearest is not None:
         return _describe_nearest(tried, tried.nearest)
     if count == 1:
@@ -231,8 +228,15 @@ def _describe_nearest(tried: Tried, nearest: Stretch) -> str:
     return words.format(int(layout.number[line]), int(layout.page[line]), why)
 
 
-def _name_count(count: int) -> str:
-    return str(count) if count < _MOST_PLACES else translate("Trial", "{} or more").format(count)
+def _describe_choices(count: int, *, anew: bool) -> str:
+    """That there are several places: `anew`, or beside the one that words were typed for."""
+    if anew and count < _MOST_PLACES:
+        return translate("Trial", "%n places fit; choose with ↓", "", count)
+    if anew:
+        return translate("Trial", "%n or more places fit; choose with ↓", "", count)
+    if count < _MOST_PLACES:
+        return translate("Trial", "%n other places fit; choose with ↓", "", count)
+    return translate("Trial", "%n or more other places fit; choose with ↓", "", count)
 
 
 def _describe_lesson(trial: Trial) -> str:
@@ -252,7 +256,7 @@ def _describe_taught(trial: Trial, letters: Sequence[str]) -> str:
     named = " ".join(map(show_alone, letters[:_MOST_TOLD])) + (" …" if len(letters) > _MOST_TOLD else "")
     if len(trial.teaches) == 1:
         return translate("Trial", "teaches 1 letter: {}").format(named)
-    return translate("Trial", "teaches {} letters: {}").format(len(trial.teaches), named)
+    return translate("Trial", "teaches %n letters: {}", "", len(trial.teaches)).format(named)
 
 
 def _describe_double(tried: Tried, trial: Trial) -> str:

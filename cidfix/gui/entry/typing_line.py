@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from cidfix.errors import CidfixError
 from cidfix.gui.actions import Command
+from cidfix.gui.engine import say
 from cidfix.gui.entry.alike import SIDE, AlikeSigns
 from cidfix.gui.entry.asking import describe_asked
 from cidfix.gui.entry.field import TypedField
@@ -280,7 +281,7 @@ class TypingLine(QWidget):
 
     def _refuse(self, error: CidfixError) -> None:
         self._asked = None
-        self.status.say(f"{error.what}; {error.remedy}")
+        self.status.say(f"{say(error.what)}; {say(error.remedy)}")
 
     def _show_nothing(self) -> None:
         self.lesson.show_trial(None)
@@ -300,7 +301,7 @@ class TypingLine(QWidget):
         elif count == 1:
             said = self.tr("Learned 1 letter")
         else:
-            said = self.tr("Learned {} letters").format(count) if count else self.tr("Learned nothing new")
+            said = self.tr("Learned %n letters", "", count) if count else self.tr("Learned nothing new")
         self._workbench.apply(change)
         self._finish(said)
 

@@ -158,7 +158,7 @@ class GlyphCard(QScrollArea):
     def _begin_editing(self) -> None:
         values = {self._workbench.recovery.values[glyph].value for glyph in self.glyphs}
         common = values.pop() if len(values) == 1 else None
-        several = self.tr("One value for all {}").format(len(self.glyphs))
+        several = self.tr("One value for all %n", "", len(self.glyphs))
         self.editor.show_value(common, several if len(self.glyphs) > 1 else "")
         self.editor.field.setModified(False)
 
@@ -169,9 +169,7 @@ class GlyphCard(QScrollArea):
         space = value.state is State.SEPARATOR
         self.letter.setVisible(one)
         self.points.setVisible(one and bool(value.value))
-        self.why.setText(
-            explain_value(recovery, glyph) if one else self.tr("{} letters chosen").format(len(self.glyphs))
-        )
+        self.why.setText(explain_value(recovery, glyph) if one else self.tr("%n letters chosen", "", len(self.glyphs)))
         self.letter.setText("?" if value.value is None else show_alone(value.value) or self.tr("no text"))
         named = describe_characters(value.value or "")
         self.points.setText("\n".join(f"{point} {name.capitalize()}" for point, name in named))

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TypeVar
 
 import numpy as np
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cidfix.gui.actions import Command
+from cidfix.gui.cards import put_icon_behind
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.glyphs.cells import GlyphDelegate, GlyphModel
@@ -65,7 +66,7 @@ class GlyphGrid(QWidget):
         self.search.setAccessibleName(self.tr("Search the letters"))
         self.search.setClearButtonEnabled(True)
         self.chip = QPushButton(icon("close"), "")
-        self.chip.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the cross behind the words
+        put_icon_behind(self.chip)
         self.chip.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.chip.setToolTip(self.tr("Show all letters again"))
         self.chip.hide()

@@ -1,7 +1,7 @@
 """Why a value is proposed, in the words of the window's language.
 
-The engine gives its reasons as short English sentences, which are known by how they begin or end; what is new among
-them is shown as it is.
+The engine gives its reasons as short English sentences. Some are said here in other words than its own, since they
+name fonts or what the user did; they are known by how they begin or end.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
+
+from cidfix.gui.engine import say
 
 translate = QCoreApplication.translate
 
@@ -44,5 +46,5 @@ def explain_reason(reason: str) -> str:
 def _explain(part: str) -> str:
     for pattern, words in _PATTERNS:
         if found := pattern.fullmatch(part):
-            return words().format(*found.groups())
-    return part
+            return words().format(*map(say, found.groups()))
+    return say(part)

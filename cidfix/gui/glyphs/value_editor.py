@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cidfix.errors import CidfixError
+from cidfix.gui.engine import say
 from cidfix.gui.flow import Flow
 from cidfix.gui.fonts import find_font_hint, find_missing, text_font
 from cidfix.gui.glyphs.code_points import describe_characters, parse_value, show_alone
@@ -122,4 +123,5 @@ class _Field(OneLine):
 
 
 def _to_sentence(error: CidfixError) -> str:
-    return f"{error.what[:1].upper()}{error.what[1:]}: {error.remedy}."
+    what = say(error.what)
+    return f"{what[:1].upper()}{what[1:]}: {say(error.remedy)}."

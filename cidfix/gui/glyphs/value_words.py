@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from cidfix.gui.engine import say
 from cidfix.gui.glyphs.code_points import show_alone
 from cidfix.gui.glyphs.reasons import explain_reason
 from cidfix.recover.ballot import Kind, Testimony
@@ -71,7 +72,7 @@ def _explain_support(recovery: Recovery, glyph: int) -> str:
     learned = recovery.learned
     verdict = learned.ballot.verdicts.get(glyph)
     if verdict is None:
-        return value.source
+        return say(value.source)
     typed = list(dict.fromkeys(entry.text for k in verdict.voices if (entry := learned.spoken_by[k]) is not None))
     support = _list_words(typed) if typed else _describe_testimony(learned.testimony[verdict.voices[0]])
     if glyph in learned.ballot.spoken:
@@ -91,9 +92,9 @@ def _describe_testimony(witness: Testimony) -> str:
         case Kind.SET:
             return translate("ValueWords", "it was set by hand")
         case Kind.KNOWN:
-            return translate("ValueWords", "words of a known text fit ({})").format(witness.source)
+            return translate("ValueWords", "words of a known text fit ({})").format(say(witness.source))
         case _:
-            return translate("ValueWords", "it comes from {}").format(witness.source)
+            return translate("ValueWords", "it comes from {}").format(say(witness.source))
 
 
 def describe_letter(value: str | None) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from cidfix.gui.engine import say
 from cidfix.gui.fonts import text_font
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.glyphs.code_points import show_alone
@@ -57,7 +58,7 @@ class GlyphHint(QFrame):
         self._value.setText(self._describe_value(value.value))
         self._state.setText(describe_state(value.state))
         self._state.setVisible(self._state.text() != self._value.text())
-        source = value.source
+        source = say(value.source)
         if value.proposals and glyph not in recovery.learned.ballot.verdicts:
             best = value.proposals[0]
             reason = explain_reason(best.reason)

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cidfix.gui.engine import say
 from cidfix.gui.icons import icon
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.theme import find_state_style, is_dark
@@ -171,7 +172,7 @@ class _Pages(QAbstractListModel):
         self.known, self.disputed = recovery.page_progress.share, recovery.page_progress.disputed
         for page in recovery.document.pages:
             if page.fault:
-                self._failed.setdefault(page.number, page.fault)
+                self._failed.setdefault(page.number, say(page.fault))
         self._announce(0, self._count - 1)
 
     def mark_failed(self, number: int, fault: str) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cidfix.gui.actions import Command
-from cidfix.gui.cards import Card, make_note
+from cidfix.gui.cards import Card, make_note, put_icon_behind
+from cidfix.gui.engine import say
 from cidfix.gui.flow import Flow
 from cidfix.gui.icons import icon
 from cidfix.gui.quiet_bar import QuietBar
@@ -127,9 +128,9 @@ class ReferenceCard(Card):
             chip = QPushButton(
                 icon("close"), name if font.fault is None else self.tr("{} (can't be read)").format(name)
             )
-            chip.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the cross behind the words
+            put_icon_behind(chip)
             chip.setAutoDefault(False)
-            fault = () if font.fault is None else (font.fault.what,)
+            fault = () if font.fault is None else (say(font.fault.what),)
             chip.setToolTip("\n".join((self.tr("Do not use this font any more"), str(font.path), *fault)))
             chip.setAccessibleName(self.tr("Do not use any more: {}").format(name))
             chip.clicked.connect(partial(self._shelf.remove, font.path))

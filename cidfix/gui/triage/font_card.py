@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cidfix.gui.cards import Card, make_heading, make_note
 from cidfix.gui.cut_outs import CutOut
+from cidfix.gui.engine import say
 from cidfix.gui.fonts import text_font
 from cidfix.gui.glyph_picture import GlyphBox, GlyphPainter
 from cidfix.gui.icons import icon
@@ -120,7 +121,7 @@ class FontCard(Card):
     def _describe_example(self, says: str, doubt: str) -> str:
         if not says.strip("\0"):
             return self.tr("looks like this; the file says nothing of it")
-        return self.tr("looks like this; the file says {} ({})").format(f"\u2068{says}\u2069", doubt)
+        return self.tr("looks like this; the file says {} ({})").format(f"\u2068{says}\u2069", say(doubt))
 
     def _make_switch(self) -> QHBoxLayout:
         self.trust_button = _Switch(self.tr("Trust the file"))
@@ -142,11 +143,11 @@ class FontCard(Card):
         return row
 
     def _explain(self) -> str:
-        reason = self.verdict.reason
+        reason = say(self.verdict.reason)
         sentence = f"{reason[:1].upper()}{reason[1:]}."
         if self.font_read.fault:
             fault = self.tr("The font could not be read: {}. Its letters are shown as the page has them.")
-            sentence = f"{sentence} {fault.format(self.font_read.fault)}"
+            sentence = f"{sentence} {fault.format(say(self.font_read.fault))}"
         return sentence
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from cidfix.errors import CidfixError
-from cidfix.gui.cards import Card, make_heading, make_note
+from cidfix.gui.cards import Card, make_heading, make_note, put_icon_behind
+from cidfix.gui.engine import say
 from cidfix.gui.flow import Flow
 from cidfix.gui.icons import icon
 from cidfix.gui.settings import Settings
@@ -58,7 +58,8 @@ class LanguageCard(Card):
         try:
             decision = UseLanguage(tag, SET_IN_WINDOW)
         except CidfixError as error:
-            self.note.setText(f"{error.what[:1].upper()}{error.what[1:]}: {error.remedy}.")
+            what = say(error.what)
+            self.note.setText(f"{what[:1].upper()}{what[1:]}: {say(error.remedy)}.")
             return
         self.field.setText("")  # with what could be undone in it: undo takes the language back
         if decision not in self._workbench.decisions:
@@ -73,7 +74,7 @@ class LanguageCard(Card):
         self.chips = []
         for decision in self.languages:
             chip = QPushButton(icon("close"), name_language(decision.tag))
-            chip.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the cross behind the words
+            put_icon_behind(chip)
             chip.setAutoDefault(False)
             chip.setToolTip(self.tr("Take this language back"))
             chip.setAccessibleName(self.tr("Take back: {}").format(chip.text()))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from cidfix.gui.cards import Card, describe_score, go_on_to, make_heading, make_note
+from cidfix.gui.engine import say
 from cidfix.gui.flow import Flow
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.glyph_picture import GlyphBox, GlyphPainter
@@ -191,7 +192,8 @@ class SeparatorRow(QWidget):
         elif said:
             words = self.tr("✓ Confirmed by you.")
         else:
-            reason = guess.reason[:1].upper() + guess.reason[1:]
+            reason = say(guess.reason)
+            reason = reason[:1].upper() + reason[1:]
             words = self.tr("{score}. {reason}.").format(score=describe_score(guess.score).capitalize(), reason=reason)
         self.words.setText(f"{font}: {words}" if font else words)
 
@@ -210,7 +212,7 @@ class SeparatorRow(QWidget):
         button.setToolTip(self.tr("Choose another letter; any can also be chosen on the page with the right button"))
         menu = QMenu(button)
         for other in others:
-            words = f"{describe_score(other.score).capitalize()}: {other.reason}"
+            words = f"{describe_score(other.score).capitalize()}: {say(other.reason)}"
             action = menu.addAction(self._glyphs.to_icon(other.glyph, self.palette()), words)
             action.triggered.connect(lambda _=False, glyph=other.glyph: self._choose(glyph))
         button.setMenu(menu)

@@ -1,0 +1,1 @@
+"""Makes the translations of the window from what its code says; run by hand, never by the program."""
