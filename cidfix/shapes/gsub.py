@@ -13,6 +13,8 @@ from collections.abc import Collection, Iterator, Mapping
 from itertools import pairwise, product
 from typing import Any
 
+import regex
+
 from cidfix.languages.scripts import VIRAMA
 
 _MOST_VALUES = 4  # of a glyph
@@ -26,6 +28,8 @@ _BELOW = frozenset({"blwf", "pref", "pstf", "vatu"})
 """Features whose substitutes are drawn below or behind a consonant: what is spelt with a virama, then a consonant."""
 _DRAWN_AS_OTHERS = ((0x1D400, 0x1D7FF), (0x2160, 0x217F), (0xFF01, 0xFF5E))
 """Mathematical letters, Roman numerals, wide letters: their shapes are those of plain ones, for which they stand in."""
+_LOOSE_STACKER = regex.compile(r"(?<!\p{InSC=Pure_Killer})\p{InSC=Invisible_Stacker}(?=\p{M})")
+"""Not that of kinzi, behind asat (Unicode Standard, IndicSyllabicCategory.txt and section 16.3)."""
 _SELECTORS = dict.fromkeys((0x180B, 0x180C, 0x180D, 0x180F))
 """The variation selectors of Mongolian."""
 _IGNORABLE = dict.fromkeys((0x200C, 0x200D, 0x034F, 0x25CC, 0x2060, 0xFEFF))
@@ -44,7 +48,7 @@ def find_values(font: Any) -> dict[str, tuple[str, ...]]:
     _follow_all(list(_list_substitutions(table, _find_named(table))), values, mapped)
     left = [one for one in _list_substitutions(table, None) if one[0] not in values]
     _follow_all(left, values, mapped)
-    return {name: _list_unselected(found) for name, found in values.items()}
+    return {name: _list_unselected(_drop_stackers(found)) for name, found in values.items()}
 
 
 def find_small_capitals(font: Any) -> set[str]:
@@ -74,6 +78,11 @@ def to_value(text: str) -> str:
     value = unicodedata.normalize("NFC", text.translate(_IGNORABLE))
     doubled = any(a == b and unicodedata.category(a) == "Mn" for a, b in pairwise(value))
     return "" if doubled else value
+
+
+def _drop_stackers(values: tuple[str, ...]) -> tuple[str, ...]:
+    """Values without invisible stackers before a sign: they stack consonants; fonts only pass through such forms."""
+    return tuple(dict.fromkeys(_LOOSE_STACKER.sub("", value) for value in values))
 
 
 def _list_unselected(values: tuple[str, ...]) -> tuple[str, ...]:

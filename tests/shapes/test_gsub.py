@@ -15,9 +15,12 @@ feature init { sub beh by beh.init; } init;
 feature half { sub ka virama by k_half; } half;
 feature blws { sub k_half ssa by k_ssa; } blws;
 feature frac { sub one by one.numr; } frac;
+feature blwf { sub stacker u by lower_u; } blwf;
+feature rphf { sub nga asat stacker by kinzi; sub kinzi u by kinzi_u; } rphf;
 """
 MAPPED = {"f": 0x66, "i": 0x69, "a": 0x61, "beh": 0x628, "ka": 0x915, "virama": 0x94D, "ssa": 0x937, "one": 0x31}
-MADE = ["f_i", "a.sc", "beh.init", "k_half", "k_ssa", "one.numr"]
+MAPPED |= {"nga": 0x1004, "u": 0x102F, "stacker": 0x1039, "asat": 0x103A}
+MADE = ["lower_u", "kinzi", "kinzi_u", "f_i", "a.sc", "beh.init", "k_half", "k_ssa", "one.numr"]
 
 
 def make_font() -> object:
@@ -31,6 +34,9 @@ def make_font() -> object:
 def test_glyphs_that_are_made_of_others_stand_for_these_together() -> None:
     values = find_values(make_font())
     assert {name: values.get(name) for name in MADE} == {
+        "lower_u": ("\u102f",),  # no stacker: it stacks consonants
+        "kinzi": ("\u1004\u103a\u1039",),
+        "kinzi_u": ("\u1004\u103a\u1039\u102f",),
         "f_i": ("fi",),
         "a.sc": ("a",),
         "beh.init": ("ب",),
