@@ -39,6 +39,7 @@ def format_report(
         _format_codes(document, values),
         _format_decisions(decisions),
         _format_repairs(report),
+        _format_details(report),
     )
     return "\n".join(line for part in parts for line in (*part, ""))
 
@@ -126,6 +127,17 @@ def _format_repairs(report: dict[str, Any]) -> Iterator[str]:
     keys = ("line", "word", "before", "after", "step", "reason")
     rows = [[edit[key] for key in keys] for edit in report["repairs"]["edits"]]
     yield from _format_table(keys, rows) if rows else ("Nothing.",)
+
+
+def _format_details(report: dict[str, Any]) -> Iterator[str]:
+    """The texts beside the pages of a repaired PDF that were typed in a font of theirs."""
+    details = report.get("repaired", {}).get("details", ())
+    if not details:
+        return
+    yield "## Beside the pages"
+    yield ""
+    rows = [(d["kind"], d.get("page", ""), d["says"], d["means"], "yes" if d["repaired"] else "no") for d in details]
+    yield from _format_table(("what", "page", "says", "means", "repaired"), rows)
 
 
 def _format_table(names: Sequence[str], rows: Iterable[Sequence[object]]) -> Iterator[str]:

@@ -309,7 +309,7 @@ class DocumentView(QWidget):
         menu = QCoreApplication.translate("Menus", "&Recover")
         words = self.tr("&Written in…")
         language = Command(menu, words, ("Shift+F5",), "language", self.choose_language, lambda: True)
-        rules = Command(menu, self.tr("Rules of &order…"), ("Ctrl+U",), "", self.show_rules, lambda: True)
+        rules = Command(menu, self.tr("Rules of or&der…"), ("Ctrl+U",), "", self.show_rules, lambda: True)
         return (language, rules, *list_use_commands(self.workbench), *self.proposals.references.commands())
 
     def choose_language(self) -> None:

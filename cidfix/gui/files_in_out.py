@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from statistics import fmean
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cidfix.errors import CidfixError
+from cidfix.export.details import OfferedDetail
 from cidfix.export.formats import FORMATS
 from cidfix.export.pictures import format_with_pages
 from cidfix.export.preview import Preview
 from cidfix.files import write_atomically
+from cidfix.gui.details_window import DetailsWindow
 from cidfix.gui.folders import choose_folder, make_folder
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.settings import Settings
@@ -27,6 +29,7 @@ from cidfix.recover.decisions import Decision, UseMap
 from cidfix.recover.grammar import format_decisions, read_decisions
 from cidfix.recover.library import map_library
 from cidfix.recover.maps import read_map, write_map
+from cidfix.recovery import Recovery
 from cidfix.sessions import replay_session, save_session
 
 MakePreview: TypeAlias = Callable[[Stop], Preview]
@@ -86,19 +89,40 @@ class FilesInOut(QObject):
             self.write_pdf(name, source, password)
 
     def write_pdf(self, path: Path, source: Path, password: str) -> None:
-        """Write the repaired PDF into a file, and say how much of its text another reader finds."""
+        """Write the repaired PDF into a file, and say how much of its text another reader finds.
+
+        Where bookmarks, annotations and the like were typed as the pages were, it asks first which to repair, too.
+        """
         recovery = self._workbench.recovery
 
-        def write(stop: Stop) -> str:
+        def find(stop: Stop) -> tuple[OfferedDetail, ...]:
             _check_other(path, recovery.document.path)
-            notes = recovery.write_pdf(path, source, password, (), stop.check)
+            return recovery.offer_details(source, password, stop.check)
+
+        def choose(offered: tuple[OfferedDetail, ...]) -> None:
+            if not offered:
+                self._write_pdf(recovery, path, source, password, ())
+                return
+            window = DetailsWindow(offered, self._window)
+            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            window.accepted.connect(lambda: self._write_pdf(recovery, path, source, password, window.chosen))
+            window.open()
+
+        self._workbench.tasks.run("export", find, choose, self._notices.tell_error, apart=True)
+
+    def _write_pdf(
+        self, recovery: Recovery, path: Path, source: Path, password: str, details: Sequence[OfferedDetail]
+    ) -> None:
+        def write(stop: Stop) -> str:
+            notes = recovery.write_pdf(path, source, password, details, stop.check)
             share = fmean(share for _, share in recovery.check_pdf(path, password, stop.check))
             agreed = self.tr("Another reader finds {} of its text.").format(describe_share(share))
             return " ".join([self.tr("The repaired PDF is in {}.").format(path), agreed, *map(to_sentence, notes)])
 
-        self._workbench.tasks.run(
-            "export", write, lambda words: self._notices.tell("info", words), self._notices.tell_error, apart=True
-        )
+        if self._find_workbench() is not None:  # the document may have been closed meanwhile
+            self._workbench.tasks.run(
+                "export", write, lambda words: self._notices.tell("info", words), self._notices.tell_error, apart=True
+            )
 
     def copy_text(self, make: MakePreview) -> None:
         """Put the text into the clipboard."""

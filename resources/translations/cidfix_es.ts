@@ -75,15 +75,15 @@
         <name>AskMaps</name>
         <message>
             <source>Add a folder of maps</source>
-            <translation type="unfinished" />
+            <translation>Añadir una carpeta de tablas</translation>
         </message>
         <message>
             <source>Export the map</source>
-            <translation type="unfinished" />
+            <translation>Exportar la tabla</translation>
         </message>
         <message>
             <source>Maps ({})</source>
-            <translation type="unfinished" />
+            <translation>Tablas ({})</translation>
         </message>
     </context>
     <context>
@@ -170,224 +170,224 @@
         <name>BlockList</name>
         <message>
             <source>Blocks of this page in the order they are read</source>
-            <translation type="unfinished" />
+            <translation>Bloques de esta página en el orden en que se leen</translation>
         </message>
     </context>
     <context>
         <name>BlockPanel</name>
         <message>
             <source>&amp;Merge</source>
-            <translation type="unfinished" />
+            <translation>&amp;Combinar</translation>
         </message>
         <message>
             <source>&amp;Split before the line of the cursor</source>
-            <translation type="unfinished" />
+            <translation>Dividir ante la &amp;línea del cursor</translation>
         </message>
         <message>
             <source>&amp;What it is…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Qué es…</translation>
         </message>
         <message>
             <source>Begin a block with the line of the text below in which the cursor stands</source>
-            <translation type="unfinished" />
+            <translation>Empezar un bloque con la línea del texto de abajo en que está el cursor</translation>
         </message>
         <message>
             <source>Earlier</source>
-            <translation type="unfinished" />
+            <translation>Antes</translation>
         </message>
         <message>
             <source>How its lines &amp;run…</source>
-            <translation type="unfinished" />
+            <translation>Di&amp;rección de sus líneas…</translation>
         </message>
         <message>
             <source>How its lines run</source>
-            <translation type="unfinished" />
+            <translation>Dirección de sus líneas</translation>
         </message>
         <message>
             <source>How the lines of the chosen blocks run</source>
-            <translation type="unfinished" />
+            <translation>Dirección de las líneas de los bloques elegidos</translation>
         </message>
         <message>
             <source>In the list of blocks: leave out</source>
-            <translation type="unfinished" />
+            <translation>En la lista de bloques: omitir</translation>
         </message>
         <message>
             <source>Later</source>
-            <translation type="unfinished" />
+            <translation>Después</translation>
         </message>
         <message>
             <source>Leave &amp;out</source>
-            <translation type="unfinished" />
+            <translation>&amp;Omitir</translation>
         </message>
         <message>
             <source>Leave out</source>
-            <translation type="unfinished" />
+            <translation>Omitir</translation>
         </message>
         <message>
             <source>Merge</source>
-            <translation type="unfinished" />
+            <translation>Combinar</translation>
         </message>
         <message>
             <source>Numbers say in which order blocks are read. Drag one to its place, or choose it and say more.</source>
-            <translation type="unfinished" />
+            <translation>Los números dicen en qué orden se leen los bloques. Arrastre uno a su lugar, o elíjalo para decir más.</translation>
         </message>
         <message>
             <source>On &amp;all pages like this</source>
-            <translation type="unfinished" />
+            <translation>En todas las &amp;páginas como esta</translation>
         </message>
         <message>
             <source>On all pages like this</source>
-            <translation type="unfinished" />
+            <translation>En todas las páginas como esta</translation>
         </message>
         <message>
             <source>Page {}: no text</source>
-            <translation type="unfinished" />
+            <translation>Página {}: sin texto</translation>
         </message>
         <message>
             <source>Page {}: one block</source>
-            <translation type="unfinished" />
+            <translation>Página {}: un bloque</translation>
         </message>
         <message>
             <source>Page {}: {} blocks</source>
-            <translation type="unfinished" />
+            <translation>Página {}: {} bloques</translation>
         </message>
         <message>
             <source>Read &amp;earlier</source>
-            <translation type="unfinished" />
+            <translation>Leer &amp;antes</translation>
         </message>
         <message>
             <source>Read &amp;later</source>
-            <translation type="unfinished" />
+            <translation>Leer &amp;después</translation>
         </message>
         <message>
             <source>Split</source>
-            <translation type="unfinished" />
+            <translation>Dividir</translation>
         </message>
         <message>
             <source>The blocks of the pages are being found…</source>
-            <translation type="unfinished" />
+            <translation>Se están buscando los bloques de las páginas…</translation>
         </message>
         <message>
             <source>The text of this page as it is read</source>
-            <translation type="unfinished" />
+            <translation>El texto de esta página tal como se lee</translation>
         </message>
         <message>
             <source>What it is</source>
-            <translation type="unfinished" />
+            <translation>Qué es</translation>
         </message>
         <message>
             <source>What the chosen blocks are</source>
-            <translation type="unfinished" />
+            <translation>Qué son los bloques elegidos</translation>
         </message>
         <message>
             <source>What you say next holds wherever something stands at the same place</source>
-            <translation type="unfinished" />
+            <translation>Lo que diga a continuación vale dondequiera que haya algo en el mismo lugar</translation>
         </message>
     </context>
     <context>
         <name>BlockText</name>
         <message>
             <source>The text of this page as it is read</source>
-            <translation type="unfinished" />
+            <translation>El texto de esta página tal como se lee</translation>
         </message>
     </context>
     <context>
         <name>Blocks</name>
         <message>
             <source>A block is left out</source>
-            <translation type="unfinished" />
+            <translation>Un bloque se omite</translation>
         </message>
         <message>
             <source>A block is read after another</source>
-            <translation type="unfinished" />
+            <translation>Un bloque se lee después de otro</translation>
         </message>
         <message>
             <source>A block is read before another</source>
-            <translation type="unfinished" />
+            <translation>Un bloque se lee antes que otro</translation>
         </message>
         <message>
             <source>A block is: {}</source>
-            <translation type="unfinished" />
+            <translation>Un bloque es: {}</translation>
         </message>
         <message>
             <source>A block runs {}</source>
-            <translation type="unfinished" />
+            <translation>Un bloque va {}</translation>
         </message>
         <message>
             <source>A block split</source>
-            <translation type="unfinished" />
+            <translation>Un bloque dividido</translation>
         </message>
         <message>
             <source>Begin a block with this line</source>
-            <translation type="unfinished" />
+            <translation>Empezar un bloque con esta línea</translation>
         </message>
         <message>
             <source>Blocks merged</source>
-            <translation type="unfinished" />
+            <translation>Bloques combinados</translation>
         </message>
         <message>
             <source>Drag it to where it is read; the right button offers more.</source>
-            <translation type="unfinished" />
+            <translation>Arrástrelo adonde se lee; el botón derecho ofrece más.</translation>
         </message>
         <message>
             <source>From left to right</source>
-            <translation type="unfinished" />
+            <translation>De izquierda a derecha</translation>
         </message>
         <message>
             <source>From right to left</source>
-            <translation type="unfinished" />
+            <translation>De derecha a izquierda</translation>
         </message>
         <message>
             <source>How its lines run</source>
-            <translation type="unfinished" />
+            <translation>Dirección de sus líneas</translation>
         </message>
         <message>
             <source>In columns, the first at the left</source>
-            <translation type="unfinished" />
+            <translation>En columnas, la primera a la izquierda</translation>
         </message>
         <message>
             <source>In columns, the first at the right</source>
-            <translation type="unfinished" />
+            <translation>En columnas, la primera a la derecha</translation>
         </message>
         <message>
             <source>Leave it out</source>
-            <translation type="unfinished" />
+            <translation>Omitirlo</translation>
         </message>
         <message>
             <source>Merge these blocks</source>
-            <translation type="unfinished" />
+            <translation>Combinar estos bloques</translation>
         </message>
         <message>
             <source>On all pages like this</source>
-            <translation type="unfinished" />
+            <translation>En todas las páginas como esta</translation>
         </message>
         <message>
             <source>Read it earlier</source>
-            <translation type="unfinished" />
+            <translation>Leerlo antes</translation>
         </message>
         <message>
             <source>Read it later</source>
-            <translation type="unfinished" />
+            <translation>Leerlo después</translation>
         </message>
         <message>
             <source>What it is</source>
-            <translation type="unfinished" />
+            <translation>Qué es</translation>
         </message>
         <message>
             <source>page {}</source>
-            <translation type="unfinished" />
+            <translation>página {}</translation>
         </message>
         <message>
             <source>{number}. {role}</source>
-            <translation type="unfinished" />
+            <translation>{number}. {role}</translation>
         </message>
         <message>
             <source>{} (begun on an earlier page)</source>
-            <translation type="unfinished" />
+            <translation>{} (empezado en una página anterior)</translation>
         </message>
         <message>
             <source>{} and all like it</source>
-            <translation type="unfinished" />
+            <translation>{} y todas las que se le parecen</translation>
         </message>
     </context>
     <context>
@@ -525,6 +525,41 @@
         </message>
     </context>
     <context>
+        <name>DetailsWindow</name>
+        <message>
+            <source>Beside the pages</source>
+            <translation>Fuera de las páginas</translation>
+        </message>
+        <message>
+            <source>Says now</source>
+            <translation>Dice ahora</translation>
+        </message>
+        <message>
+            <source>Texts beside the pages</source>
+            <translation>Textos fuera de las páginas</translation>
+        </message>
+        <message>
+            <source>These were typed in a font of the pages, too. What is ticked is repaired with them.</source>
+            <translation>Estos también se escribieron en una fuente de las páginas. Lo marcado se repara con ellas.</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Qué</translation>
+        </message>
+        <message>
+            <source>Would say</source>
+            <translation>Diría</translation>
+        </message>
+        <message>
+            <source>Write the repaired PDF</source>
+            <translation>Escribir el PDF reparado</translation>
+        </message>
+        <message>
+            <source>{}, page {}</source>
+            <translation>{}, página {}</translation>
+        </message>
+    </context>
+    <context>
         <name>DirectionCard</name>
         <message>
             <source>As found, line by line</source>
@@ -606,8 +641,8 @@
             <translation>Propuestas {}</translation>
         </message>
         <message>
-            <source>Rules of &amp;order…</source>
-            <translation type="unfinished" />
+            <source>Rules of or&amp;der…</source>
+            <translation>&amp;Reglas de orden…</translation>
         </message>
         <message>
             <source>Small &amp;pages at the side</source>
@@ -716,6 +751,10 @@
             <translation>un carácter privado en {0}</translation>
         </message>
         <message>
+            <source>a text in quotation marks is missing</source>
+            <translation>falta un texto entre comillas</translation>
+        </message>
+        <message>
             <source>a value has two contexts</source>
             <translation>un valor tiene dos contextos</translation>
         </message>
@@ -736,8 +775,28 @@
             <translation>todos los caracteres están a {0} puestos de otros plausibles: «{1}» sería «{2}»</translation>
         </message>
         <message>
+            <source>annotation</source>
+            <translation>anotación</translation>
+        </message>
+        <message>
+            <source>annotation's author</source>
+            <translation>autor de la anotación</translation>
+        </message>
+        <message>
+            <source>annotation's subject</source>
+            <translation>asunto de la anotación</translation>
+        </message>
+        <message>
             <source>another cidfix window has this PDF open</source>
             <translation>otra ventana de cidfix tiene abierto este PDF</translation>
+        </message>
+        <message>
+            <source>author</source>
+            <translation>autor</translation>
+        </message>
+        <message>
+            <source>bookmark</source>
+            <translation>marcador</translation>
         </message>
         <message>
             <source>capital letters stand after small ones inside {0} of the words, e.g. {1}</source>
@@ -780,8 +839,20 @@
             <translation>elija otra carpeta o cambie sus permisos</translation>
         </message>
         <message>
+            <source>choose another one</source>
+            <translation>elija otra</translation>
+        </message>
+        <message>
+            <source>choose one that holds maps</source>
+            <translation>elija una que contenga tablas</translation>
+        </message>
+        <message>
             <source>chosen in the window</source>
             <translation>elegido en la ventana</translation>
+        </message>
+        <message>
+            <source>copy it into {0}</source>
+            <translation>cópiela en {0}</translation>
         </message>
         <message>
             <source>copy the font and code from `cidfix glyphs`</source>
@@ -856,8 +927,16 @@
             <translation>la fuente {0} no tiene el código {1} en este documento</translation>
         </message>
         <message>
+            <source>form value</source>
+            <translation>valor de formulario</translation>
+        </message>
+        <message>
             <source>give a PDF file</source>
             <translation>indique un archivo PDF</translation>
+        </message>
+        <message>
+            <source>give headings, and only these, 1 to {0}</source>
+            <translation>dé a los encabezados, y solo a ellos, de 1 a {0}</translation>
         </message>
         <message>
             <source>give it another name</source>
@@ -952,6 +1031,10 @@
             <translation>sus letras, si las hay, están dibujadas como curvas y no como texto; hace falta reconocimiento óptico (OCR)</translation>
         </message>
         <message>
+            <source>its maps are listed</source>
+            <translation>sus tablas están en la lista</translation>
+        </message>
+        <message>
             <source>its only text is invisible, as scanning programs add it; it is left apart</source>
             <translation>su único texto es invisible, como lo añaden los programas de escaneo; se deja aparte</translation>
         </message>
@@ -962,6 +1045,10 @@
         <message>
             <source>its shape is unknown; it stands on {0} of the lines, {1} between others</source>
             <translation>su forma se desconoce; está en el {0} de las líneas, el {1} de las veces entre otros</translation>
+        </message>
+        <message>
+            <source>keywords</source>
+            <translation>palabras clave</translation>
         </message>
         <message>
             <source>leave it out: it is a sign for machines</source>
@@ -1116,6 +1203,10 @@
             <translation>vea los códigos que muestra `cidfix glyphs`</translation>
         </message>
         <message>
+            <source>see the list of folders</source>
+            <translation>vea la lista de carpetas</translation>
+        </message>
+        <message>
             <source>see the names that `cidfix inspect` prints</source>
             <translation>vea los nombres que muestra `cidfix inspect`</translation>
         </message>
@@ -1162,6 +1253,10 @@
         <message>
             <source>space between words</source>
             <translation>espacio entre palabras</translation>
+        </message>
+        <message>
+            <source>subject</source>
+            <translation>asunto</translation>
         </message>
         <message>
             <source>the PDF cannot be read ({0})</source>
@@ -1272,6 +1367,10 @@
             <translation>no se puede crear la carpeta ({0})</translation>
         </message>
         <message>
+            <source>the folder can't be removed ({0})</source>
+            <translation>la carpeta no se puede quitar ({0})</translation>
+        </message>
+        <message>
             <source>the folder for temporary files is full</source>
             <translation>la carpeta de archivos temporales está llena</translation>
         </message>
@@ -1320,6 +1419,14 @@
             <translation>los nombres de los glifos en el programa de la fuente</translation>
         </message>
         <message>
+            <source>the map can't be deleted ({0})</source>
+            <translation>la tabla no se puede eliminar ({0})</translation>
+        </message>
+        <message>
+            <source>the map has been changed since</source>
+            <translation>la tabla se ha modificado desde entonces</translation>
+        </message>
+        <message>
             <source>the map has more than {0} names of fonts, or one of more than {1} letters</source>
             <translation>la tabla tiene más de {0} nombres de fuentes, o uno de más de {1} letras</translation>
         </message>
@@ -1338,6 +1445,10 @@
         <message>
             <source>the most frequent glyph ({0}), but it has ink</source>
             <translation>el glifo más frecuente ({0}), pero tiene tinta</translation>
+        </message>
+        <message>
+            <source>the name of the rules is missing</source>
+            <translation>falta el nombre de las reglas</translation>
         </message>
         <message>
             <source>the nearest names are {0}</source>
@@ -1374,6 +1485,10 @@
         <message>
             <source>the picture would be too large; draw a part of the page</source>
             <translation>la imagen sería demasiado grande; dibuje una parte de la página</translation>
+        </message>
+        <message>
+            <source>the place is missing</source>
+            <translation>falta el lugar</translation>
         </message>
         <message>
             <source>the reference shapes can't be read</source>
@@ -1432,6 +1547,18 @@
             <translation>solo hay una imagen; hace falta reconocimiento óptico (OCR), que cidfix no hace</translation>
         </message>
         <message>
+            <source>this folder holds the library, or is part of it</source>
+            <translation>esta carpeta contiene la biblioteca o forma parte de ella</translation>
+        </message>
+        <message>
+            <source>this folder was added already</source>
+            <translation>esta carpeta ya se añadió</translation>
+        </message>
+        <message>
+            <source>this folder was not added</source>
+            <translation>esta carpeta no se ha añadido</translation>
+        </message>
+        <message>
             <source>this font cannot be read</source>
             <translation>no se puede leer esta fuente</translation>
         </message>
@@ -1450,6 +1577,14 @@
         <message>
             <source>this is no file name</source>
             <translation>no es un nombre de archivo</translation>
+        </message>
+        <message>
+            <source>this is no folder</source>
+            <translation>esto no es una carpeta</translation>
+        </message>
+        <message>
+            <source>this is no move</source>
+            <translation>esto no es un traslado</translation>
         </message>
         <message>
             <source>this is no ordinary file</source>
@@ -1476,6 +1611,10 @@
             <translation>esta sesión pertenece a {0}, no a {1}</translation>
         </message>
         <message>
+            <source>title</source>
+            <translation>título</translation>
+        </message>
+        <message>
             <source>two scripts are mixed inside {0} of the words, e.g. {1}</source>
             <translation>se mezclan dos escrituras dentro del {0} de las palabras, p. ej. {1}</translation>
         </message>
@@ -1484,8 +1623,16 @@
             <translation>escrito en la ventana</translation>
         </message>
         <message>
+            <source>undo what was done to it by hand</source>
+            <translation>deshaga a mano lo que se le hizo</translation>
+        </message>
+        <message>
             <source>update cidfix</source>
             <translation>actualice cidfix</translation>
+        </message>
+        <message>
+            <source>what stands there is no text in quotation marks</source>
+            <translation>lo que hay ahí no es un texto entre comillas</translation>
         </message>
         <message>
             <source>what you typed is saved; please report this, with the PDF if you may</source>
@@ -1498,6 +1645,10 @@
         <message>
             <source>white space of {0}</source>
             <translation>espacio en blanco en {0}</translation>
+        </message>
+        <message>
+            <source>write !move, a place, before or after, and a place; {0}</source>
+            <translation>escriba !move, un lugar, before o after, y un lugar; {0}</translation>
         </message>
         <message>
             <source>write =F12:639 and what the code stands for, or {0}</source>
@@ -1520,6 +1671,10 @@
             <translation>escriba una fuente, un código y un valor, como !{0} F12:639 Қ</translation>
         </message>
         <message>
+            <source>write as in !rules malayalam_traditional</source>
+            <translation>escriba como en !rules malayalam_traditional</translation>
+        </message>
+        <message>
             <source>write as in `{0} F12:3`, or the value in quotation marks if it is its words</source>
             <translation>escriba como en `{0} F12:3`, o el valor entre comillas si son sus palabras</translation>
         </message>
@@ -1532,12 +1687,20 @@
             <translation>escríbala como en niv, yrk-Cyrl o x-mine</translation>
         </message>
         <message>
+            <source>write one of {0} (heading 1 to {1}), then where; {2}</source>
+            <translation>escriba uno de {0} (heading de 1 a {1}) y después dónde; {2}</translation>
+        </message>
+        <message>
             <source>write one of {0}, or {1}</source>
             <translation>escriba una de {0}, o {1}</translation>
         </message>
         <message>
             <source>write one of {0}, then nothing, a page (@1) or a line (@1.12)</source>
             <translation>escriba una de {0}, y luego nada, una página (@1) o una línea (@1.12)</translation>
+        </message>
+        <message>
+            <source>write one of {0}; {1}</source>
+            <translation>escriba uno de {0}; {1}</translation>
         </message>
         <message>
             <source>write the name of the file, such as !map nenets.cidmap.json</source>
@@ -1652,6 +1815,10 @@
             <translation>convienen {0} lugares, el más probable primero {1}; añada la línea, o una palabra vecina</translation>
         </message>
         <message>
+            <source>{0} places stand where one is meant</source>
+            <translation>hay {0} lugares donde se espera uno</translation>
+        </message>
+        <message>
             <source>{0} was made with reference fonts that are not in use: {1}</source>
             <translation>{0} se hizo con fuentes de referencia que no están en uso: {1}</translation>
         </message>
@@ -1688,8 +1855,28 @@
             <translation>{0}:{1} pasa de la última palabra de esa línea, que es {2}</translation>
         </message>
         <message>
+            <source>“{0}” can't have the depth {1}</source>
+            <translation>«{0}» no puede tener el nivel {1}</translation>
+        </message>
+        <message>
+            <source>“{0}” follows the texts</source>
+            <translation>«{0}» sigue a los textos</translation>
+        </message>
+        <message>
+            <source>“{0}” is no direction</source>
+            <translation>«{0}» no es una dirección</translation>
+        </message>
+        <message>
             <source>“{0}” is no language tag</source>
             <translation>«{0}» no es una etiqueta de lengua</translation>
+        </message>
+        <message>
+            <source>“{0}” is no moment</source>
+            <translation>«{0}» no es un momento</translation>
+        </message>
+        <message>
+            <source>“{0}” is no place of a block</source>
+            <translation>«{0}» no es el lugar de un bloque</translation>
         </message>
         <message>
             <source>“{0}” like “{1}”</source>
@@ -1887,55 +2074,55 @@
         <name>Formats</name>
         <message>
             <source>ALTO, for archives</source>
-            <translation type="unfinished" />
+            <translation>ALTO, para archivos históricos</translation>
         </message>
         <message>
             <source>CoNLL-U</source>
-            <translation type="unfinished" />
+            <translation>CoNLL-U</translation>
         </message>
         <message>
             <source>Freki, lines with their blocks</source>
-            <translation type="unfinished" />
+            <translation>Freki, líneas con sus bloques</translation>
         </message>
         <message>
             <source>JSON of everything</source>
-            <translation type="unfinished" />
+            <translation>JSON de todo</translation>
         </message>
         <message>
             <source>Markdown</source>
-            <translation type="unfinished" />
+            <translation>Markdown</translation>
         </message>
         <message>
             <source>Standard format, for Toolbox</source>
-            <translation type="unfinished" />
+            <translation>Formato estándar, para Toolbox</translation>
         </message>
         <message>
             <source>TEI P5</source>
-            <translation type="unfinished" />
+            <translation>TEI P5</translation>
         </message>
         <message>
             <source>Table of tokens</source>
-            <translation type="unfinished" />
+            <translation>Tabla de tokens</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>Texto</translation>
         </message>
         <message>
             <source>Vertical, for corpus programs</source>
-            <translation type="unfinished" />
+            <translation>Vertical, para programas de corpus</translation>
         </message>
         <message>
             <source>Web page with the pages beside the text</source>
-            <translation type="unfinished" />
+            <translation>Página web con las páginas junto al texto</translation>
         </message>
         <message>
             <source>XML of paragraphs, sentences and words</source>
-            <translation type="unfinished" />
+            <translation>XML de párrafos, oraciones y palabras</translation>
         </message>
         <message>
             <source>Xigt, glossed examples</source>
-            <translation type="unfinished" />
+            <translation>Xigt, ejemplos glosados</translation>
         </message>
     </context>
     <context>
@@ -2391,150 +2578,150 @@
         <name>LetterTable</name>
         <message>
             <source>Letter</source>
-            <translation type="unfinished" />
+            <translation>Letra</translation>
         </message>
         <message>
             <source>Merged</source>
-            <translation type="unfinished" />
+            <translation>Combinado</translation>
         </message>
         <message>
             <source>Source</source>
-            <translation type="unfinished" />
+            <translation>Origen</translation>
         </message>
         <message>
             <source>When</source>
-            <translation type="unfinished" />
+            <translation>Fecha</translation>
         </message>
         <message>
             <source>differs</source>
-            <translation type="unfinished" />
+            <translation>difiere</translation>
         </message>
         <message>
             <source>only here</source>
-            <translation type="unfinished" />
+            <translation>solo aquí</translation>
         </message>
         <message>
             <source>only there</source>
-            <translation type="unfinished" />
+            <translation>solo allí</translation>
         </message>
         <message>
             <source>same</source>
-            <translation type="unfinished" />
+            <translation>igual</translation>
         </message>
     </context>
     <context>
         <name>LibraryWindow</name>
         <message>
             <source>&amp;Compare and merge…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Comparar y combinar…</translation>
         </message>
         <message>
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>Eli&amp;minar</translation>
         </message>
         <message>
             <source>&amp;Export…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Exportar…</translation>
         </message>
         <message>
             <source>&amp;Import…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importar…</translation>
         </message>
         <message>
             <source>&amp;Letters…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Letras…</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rehacer</translation>
         </message>
         <message>
             <source>&amp;Use</source>
-            <translation type="unfinished" />
+            <translation>&amp;Usar</translation>
         </message>
         <message>
             <source>Add a &amp;folder…</source>
-            <translation type="unfinished" />
+            <translation>Añadir una car&amp;peta…</translation>
         </message>
         <message>
             <source>Add what the &amp;open document knows…</source>
-            <translation type="unfinished" />
+            <translation>Añadir lo que sabe el documento &amp;abierto…</translation>
         </message>
         <message>
             <source>Compare and merge with a map</source>
-            <translation type="unfinished" />
+            <translation>Comparar y combinar con una tabla</translation>
         </message>
         <message>
             <source>Folders</source>
-            <translation type="unfinished" />
+            <translation>Carpetas</translation>
         </message>
         <message>
             <source>Import a map</source>
-            <translation type="unfinished" />
+            <translation>Importar una tabla</translation>
         </message>
         <message>
             <source>Leave out {}</source>
-            <translation type="unfinished" />
+            <translation>Omitir {}</translation>
         </message>
         <message>
             <source>Library of maps</source>
-            <translation type="unfinished" />
+            <translation>Biblioteca de tablas</translation>
         </message>
         <message>
             <source>Maps</source>
-            <translation type="unfinished" />
+            <translation>Tablas</translation>
         </message>
         <message>
             <source>No map is saved yet: Ctrl+S saves that of the open document here.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay ninguna tabla guardada: Ctrl+S guarda aquí la del documento abierto.</translation>
         </message>
         <message>
             <source>Search names, languages, fonts, notes</source>
-            <translation type="unfinished" />
+            <translation>Buscar en nombres, lenguas, fuentes, notas</translation>
         </message>
         <message>
             <source>Search the maps</source>
-            <translation type="unfinished" />
+            <translation>Buscar entre las tablas</translation>
         </message>
         <message>
             <source>The map is in {}.</source>
-            <translation type="unfinished" />
+            <translation>La tabla está en {}.</translation>
         </message>
         <message>
             <source>The maps of {} are searched, too.</source>
-            <translation type="unfinished" />
+            <translation>También se busca entre las tablas de {}.</translation>
         </message>
         <message>
             <source>U&amp;ndo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deshacer</translation>
         </message>
         <message>
             <source>a value of {} was changed</source>
-            <translation type="unfinished" />
+            <translation>se cambió un valor de {}</translation>
         </message>
         <message>
             <source>{} is left out; its maps stay where they are.</source>
-            <translation type="unfinished" />
+            <translation>La carpeta {} queda omitida; sus tablas siguen donde están.</translation>
         </message>
         <message>
             <source>{} is used for the open document.</source>
-            <translation type="unfinished" />
+            <translation>La tabla {} se usa para el documento abierto.</translation>
         </message>
         <message>
             <source>{} was deleted</source>
-            <translation type="unfinished" />
+            <translation>se eliminó la tabla {}</translation>
         </message>
         <message>
             <source>{} was described</source>
-            <translation type="unfinished" />
+            <translation>se describió la tabla {}</translation>
         </message>
         <message>
             <source>{} was imported</source>
-            <translation type="unfinished" />
+            <translation>se importó el archivo {}</translation>
         </message>
         <message>
             <source>{} was merged into {}</source>
-            <translation type="unfinished" />
+            <translation>el contenido de {} se combinó en {}</translation>
         </message>
     </context>
     <context>
@@ -2674,150 +2861,150 @@
         <name>MapCard</name>
         <message numerus="yes">
             <source>%n letters</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n letra</numerusform>
+                <numerusform>%n letras</numerusform>
             </translation>
         </message>
         <message>
             <source>Author</source>
-            <translation type="unfinished" />
+            <translation>Autor</translation>
         </message>
         <message>
             <source>Choose a map to see what it knows.</source>
-            <translation type="unfinished" />
+            <translation>Elija una tabla para ver lo que conoce.</translation>
         </message>
         <message>
             <source>Decided from {} to {}</source>
-            <translation type="unfinished" />
+            <translation>Decidido del {} al {}</translation>
         </message>
         <message>
             <source>Fonts: {}</source>
-            <translation type="unfinished" />
+            <translation>Fuentes: {}</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Lengua</translation>
         </message>
         <message>
             <source>Licence</source>
-            <translation type="unfinished" />
+            <translation>Licencia</translation>
         </message>
         <message>
             <source>Made from {}</source>
-            <translation type="unfinished" />
+            <translation>Hecha a partir de {}</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nombre</translation>
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Notas</translation>
         </message>
         <message>
             <source>one letter</source>
-            <translation type="unfinished" />
+            <translation>una letra</translation>
         </message>
         <message>
             <source>such as CC0</source>
-            <translation type="unfinished" />
+            <translation>por ejemplo, CC0</translation>
         </message>
         <message>
             <source>tags such as niv, with spaces between</source>
-            <translation type="unfinished" />
+            <translation>etiquetas como niv, separadas por espacios</translation>
         </message>
     </context>
     <context>
         <name>MapComparison</name>
         <message>
             <source>&amp;Merge into {}</source>
-            <translation type="unfinished" />
+            <translation>&amp;Combinar en {}</translation>
         </message>
         <message>
             <source>All letters</source>
-            <translation type="unfinished" />
+            <translation>Todas las letras</translation>
         </message>
         <message>
             <source>Different {}</source>
-            <translation type="unfinished" />
+            <translation>Distintas {}</translation>
         </message>
         <message>
             <source>Keep both</source>
-            <translation type="unfinished" />
+            <translation>Conservar ambas</translation>
         </message>
         <message>
             <source>Key {}</source>
-            <translation type="unfinished" />
+            <translation>Tecla {}</translation>
         </message>
         <message>
             <source>Only in {} {}</source>
-            <translation type="unfinished" />
+            <translation>Solo en {} {}</translation>
         </message>
         <message>
             <source>Take {}</source>
-            <translation type="unfinished" />
+            <translation>Tomar {}</translation>
         </message>
         <message>
             <source>The same {}</source>
-            <translation type="unfinished" />
+            <translation>Iguales {}</translation>
         </message>
         <message>
             <source>Where both differ, choose rows and whose value is to stay.</source>
-            <translation type="unfinished" />
+            <translation>Donde ambas difieren, elija filas y la tabla cuyo valor debe quedar.</translation>
         </message>
     </context>
     <context>
         <name>MapEditor</name>
         <message>
             <source>Del</source>
-            <translation type="unfinished" />
+            <translation>Supr</translation>
         </message>
         <message>
             <source>F2 or a double click changes a value; U+049A is a letter by its number.</source>
-            <translation type="unfinished" />
+            <translation>F2 o un doble clic cambia un valor; U+049A es una letra por su número.</translation>
         </message>
         <message>
             <source>Say nothing of it</source>
-            <translation type="unfinished" />
+            <translation>No decir nada de ella</translation>
         </message>
         <message>
             <source>Value</source>
-            <translation type="unfinished" />
+            <translation>Valor</translation>
         </message>
     </context>
     <context>
         <name>MapKeeper</name>
         <message>
             <source>Done again: {}.</source>
-            <translation type="unfinished" />
+            <translation>Rehecho: {}.</translation>
         </message>
         <message>
             <source>Undone: {}.</source>
-            <translation type="unfinished" />
+            <translation>Deshecho: {}.</translation>
         </message>
     </context>
     <context>
         <name>MapList</name>
         <message>
             <source>Folder</source>
-            <translation type="unfinished" />
+            <translation>Carpeta</translation>
         </message>
         <message>
             <source>Fonts</source>
-            <translation type="unfinished" />
+            <translation>Fuentes</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Lengua</translation>
         </message>
         <message>
             <source>Letters</source>
-            <translation type="unfinished" />
+            <translation>Letras</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Tabla</translation>
         </message>
     </context>
     <context>
@@ -2854,47 +3041,47 @@
         <name>MapsInUse</name>
         <message>
             <source>Do not use it</source>
-            <translation type="unfinished" />
+            <translation>No usarla</translation>
         </message>
         <message>
             <source>Do not use the map {}</source>
-            <translation type="unfinished" />
+            <translation>No usar la tabla {}</translation>
         </message>
         <message>
             <source>Hear it before the one above</source>
-            <translation type="unfinished" />
+            <translation>Consultarla antes que la de arriba</translation>
         </message>
         <message>
             <source>Hear {} before the one above</source>
-            <translation type="unfinished" />
+            <translation>Consultar {} antes que la de arriba</translation>
         </message>
         <message>
             <source>Saved map in use:</source>
-            <translation type="unfinished" />
+            <translation>Tabla guardada en uso:</translation>
         </message>
         <message>
             <source>Saved maps in use, those above heard first:</source>
-            <translation type="unfinished" />
+            <translation>Tablas guardadas en uso; las de arriba se consultan primero:</translation>
         </message>
         <message>
             <source>confirms {}</source>
-            <translation type="unfinished" />
+            <translation>confirma {}</translation>
         </message>
         <message>
             <source>fills {}</source>
-            <translation type="unfinished" />
+            <translation>aporta {}</translation>
         </message>
         <message>
             <source>has none of the letters drawn here</source>
-            <translation type="unfinished" />
+            <translation>no tiene ninguna de las letras dibujadas aquí</translation>
         </message>
         <message>
             <source>is overruled by maps above in {}</source>
-            <translation type="unfinished" />
+            <translation>cede ante tablas de arriba en {}</translation>
         </message>
         <message>
             <source>{font}: {said}</source>
-            <translation type="unfinished" />
+            <translation>{font}: {said}</translation>
         </message>
     </context>
     <context>
@@ -2905,7 +3092,7 @@
         </message>
         <message>
             <source>&amp;Blocks</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bloques</translation>
         </message>
         <message>
             <source>&amp;Close</source>
@@ -2961,7 +3148,7 @@
         </message>
         <message>
             <source>&amp;Library of maps…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Biblioteca de tablas…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
@@ -2969,7 +3156,7 @@
         </message>
         <message>
             <source>&amp;Maps</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tablas</translation>
         </message>
         <message>
             <source>&amp;Open PDF…</source>
@@ -2977,7 +3164,7 @@
         </message>
         <message>
             <source>&amp;Pages</source>
-            <translation type="unfinished" />
+            <translation>&amp;Páginas</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -3753,336 +3940,336 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         <name>RepairList</name>
         <message numerus="yes">
             <source>%n repairs</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n reparación</numerusform>
+                <numerusform>%n reparaciones</numerusform>
             </translation>
         </message>
         <message>
             <source>&amp;Leave as it was</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dejar como estaba</translation>
         </message>
         <message>
             <source>&amp;Repair again</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;parar de nuevo</translation>
         </message>
         <message>
             <source>All &amp;alike</source>
-            <translation type="unfinished" />
+            <translation>Todas las i&amp;guales</translation>
         </message>
         <message>
             <source>All &amp;alike ({})</source>
-            <translation type="unfinished" />
+            <translation>Todas las i&amp;guales ({})</translation>
         </message>
         <message>
             <source>All repairs</source>
-            <translation type="unfinished" />
+            <translation>Todas las reparaciones</translation>
         </message>
         <message>
             <source>Leave as it was, or repair again</source>
-            <translation type="unfinished" />
+            <translation>Dejar como estaba, o reparar de nuevo</translation>
         </message>
         <message>
             <source>Left as it was</source>
-            <translation type="unfinished" />
+            <translation>Dejado como estaba</translation>
         </message>
         <message>
             <source>List only repairs that hold these letters</source>
-            <translation type="unfinished" />
+            <translation>Mostrar solo las reparaciones que contienen estas letras</translation>
         </message>
         <message>
             <source>Nothing had to be repaired.</source>
-            <translation type="unfinished" />
+            <translation>No había nada que reparar.</translation>
         </message>
         <message>
             <source>Repair</source>
-            <translation type="unfinished" />
+            <translation>Reparar</translation>
         </message>
         <message>
             <source>Repairs of the text</source>
-            <translation type="unfinished" />
+            <translation>Reparaciones del texto</translation>
         </message>
         <message>
             <source>Shift+Space</source>
-            <translation type="unfinished" />
+            <translation>Mayús+Espacio</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>Espacio</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Detener</translation>
         </message>
         <message>
             <source>Stop repairing the text</source>
-            <translation type="unfinished" />
+            <translation>Detener la reparación del texto</translation>
         </message>
         <message>
             <source>The same for all alike</source>
-            <translation type="unfinished" />
+            <translation>Lo mismo para todas las iguales</translation>
         </message>
         <message>
             <source>The text is being repaired …</source>
-            <translation type="unfinished" />
+            <translation>Se está reparando el texto…</translation>
         </message>
         <message>
             <source>The text shown is of before.</source>
-            <translation type="unfinished" />
+            <translation>El texto mostrado es el de antes.</translation>
         </message>
         <message>
             <source>Which repairs are listed</source>
-            <translation type="unfinished" />
+            <translation>Qué reparaciones se muestran</translation>
         </message>
         <message>
             <source>Words in them</source>
-            <translation type="unfinished" />
+            <translation>Palabras que contienen</translation>
         </message>
         <message>
             <source>one repair</source>
-            <translation type="unfinished" />
+            <translation>una reparación</translation>
         </message>
     </context>
     <context>
         <name>RepairTable</name>
         <message>
             <source>After</source>
-            <translation type="unfinished" />
+            <translation>Después</translation>
         </message>
         <message>
             <source>Before</source>
-            <translation type="unfinished" />
+            <translation>Antes</translation>
         </message>
         <message>
             <source>Line</source>
-            <translation type="unfinished" />
+            <translation>Línea</translation>
         </message>
         <message>
             <source>Step</source>
-            <translation type="unfinished" />
+            <translation>Paso</translation>
         </message>
         <message>
             <source>Why</source>
-            <translation type="unfinished" />
+            <translation>Por qué</translation>
         </message>
         <message>
             <source>everywhere</source>
-            <translation type="unfinished" />
+            <translation>en todas partes</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>nada</translation>
         </message>
     </context>
     <context>
         <name>Repairs</name>
         <message>
             <source>Halves of a sentence on two pages or columns become one paragraph.</source>
-            <translation type="unfinished" />
+            <translation>Las mitades de una oración en dos páginas o columnas pasan a ser un solo párrafo.</translation>
         </message>
         <message>
             <source>Hyphens</source>
-            <translation type="unfinished" />
+            <translation>Palabras cortadas</translation>
         </message>
         <message>
             <source>Letters of another script that look alike become those of their word.</source>
-            <translation type="unfinished" />
+            <translation>Las letras de otra escritura, de igual aspecto, pasan a ser las de la escritura de su palabra.</translation>
         </message>
         <message>
             <source>Ligatures</source>
-            <translation type="unfinished" />
+            <translation>Ligaturas</translation>
         </message>
         <message>
             <source>Look-alikes</source>
-            <translation type="unfinished" />
+            <translation>Letras parecidas</translation>
         </message>
         <message>
             <source>Other languages</source>
-            <translation type="unfinished" />
+            <translation>Otras lenguas</translation>
         </message>
         <message>
             <source>Paragraphs</source>
-            <translation type="unfinished" />
+            <translation>Párrafos</translation>
         </message>
         <message>
             <source>Paragraphs in another language are marked, and their words left alone.</source>
-            <translation type="unfinished" />
+            <translation>Los párrafos en otra lengua se marcan, y sus palabras se dejan como están.</translation>
         </message>
         <message>
             <source>Signs for several letters become letters, and lost letters come back.</source>
-            <translation type="unfinished" />
+            <translation>Los signos que valen por varias letras pasan a ser letras, y las letras perdidas vuelven.</translation>
         </message>
         <message>
             <source>Spaced-out letters are joined, and words that ran together are parted.</source>
-            <translation type="unfinished" />
+            <translation>Las letras espaciadas se juntan, y las palabras pegadas se separan.</translation>
         </message>
         <message>
             <source>Words</source>
-            <translation type="unfinished" />
+            <translation>Palabras</translation>
         </message>
         <message>
             <source>Words that were cut at the end of a line are joined.</source>
-            <translation type="unfinished" />
+            <translation>Las palabras cortadas al final de una línea se juntan.</translation>
         </message>
         <message>
             <source>left as it was</source>
-            <translation type="unfinished" />
+            <translation>dejado como estaba</translation>
         </message>
         <message>
             <source>left as it was, everywhere</source>
-            <translation type="unfinished" />
+            <translation>dejado como estaba, en todas partes</translation>
         </message>
         <message>
             <source>“{before}” became “{after}”: {reason}</source>
-            <translation type="unfinished" />
+            <translation>«{before}» pasó a ser «{after}»: {reason}</translation>
         </message>
     </context>
     <context>
         <name>Roles</name>
         <message>
             <source>Abstract</source>
-            <translation type="unfinished" />
+            <translation>Resumen</translation>
         </message>
         <message>
             <source>Caption</source>
-            <translation type="unfinished" />
+            <translation>Leyenda</translation>
         </message>
         <message>
             <source>Glossed example</source>
-            <translation type="unfinished" />
+            <translation>Ejemplo glosado</translation>
         </message>
         <message>
             <source>Heading {}</source>
-            <translation type="unfinished" />
+            <translation>Título {}</translation>
         </message>
         <message>
             <source>Left out</source>
-            <translation type="unfinished" />
+            <translation>Omitido</translation>
         </message>
         <message>
             <source>List item</source>
-            <translation type="unfinished" />
+            <translation>Elemento de lista</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Nota</translation>
         </message>
         <message>
             <source>Page number or running head</source>
-            <translation type="unfinished" />
+            <translation>Número de página o encabezado</translation>
         </message>
         <message>
             <source>Quotation</source>
-            <translation type="unfinished" />
+            <translation>Cita</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Tabla</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>Texto</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished" />
+            <translation>Título</translation>
         </message>
         <message>
             <source>Verse</source>
-            <translation type="unfinished" />
+            <translation>Verso</translation>
         </message>
         <message>
             <source>Words in a figure</source>
-            <translation type="unfinished" />
+            <translation>Palabras en una figura</translation>
         </message>
     </context>
     <context>
         <name>RuleEditor</name>
         <message numerus="yes">
             <source>%n of these lines would be read otherwise.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n de estas líneas se leería de otro modo.</numerusform>
+                <numerusform>%n de estas líneas se leerían de otro modo.</numerusform>
             </translation>
         </message>
         <message>
             <source>Back to the usual rules</source>
-            <translation type="unfinished" />
+            <translation>Volver a las reglas habituales</translation>
         </message>
         <message>
             <source>In some scripts letters are drawn in another order than they are typed. These rules say which; choose others, or change them for this document, and see what its lines become.</source>
-            <translation type="unfinished" />
+            <translation>En algunas escrituras las letras se dibujan en otro orden que el que se escribe. Estas reglas dicen cuáles; elija otras, o cámbielas para este documento, y vea qué pasa con sus líneas.</translation>
         </message>
         <message>
             <source>Open a file…</source>
-            <translation type="unfinished" />
+            <translation>Abrir un archivo…</translation>
         </message>
         <message>
             <source>Open rules</source>
-            <translation type="unfinished" />
+            <translation>Abrir reglas</translation>
         </message>
         <message>
             <source>Rules (*.rules)</source>
-            <translation type="unfinished" />
+            <translation>Reglas (*.rules)</translation>
         </message>
         <message>
             <source>Rules (*.rules);;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Reglas (*.rules);;Todos los archivos (*)</translation>
         </message>
         <message>
             <source>Rules of order</source>
-            <translation type="unfinished" />
+            <translation>Reglas de orden</translation>
         </message>
         <message>
             <source>Rules that come with cidfix</source>
-            <translation type="unfinished" />
+            <translation>Reglas que vienen con cidfix</translation>
         </message>
         <message>
             <source>Save as a file…</source>
-            <translation type="unfinished" />
+            <translation>Guardar como archivo…</translation>
         </message>
         <message>
             <source>Save the rules</source>
-            <translation type="unfinished" />
+            <translation>Guardar las reglas</translation>
         </message>
         <message>
             <source>The lines are read as they are now.</source>
-            <translation type="unfinished" />
+            <translation>Las líneas se leen como ahora.</translation>
         </message>
         <message>
             <source>The rules</source>
-            <translation type="unfinished" />
+            <translation>Las reglas</translation>
         </message>
         <message>
             <source>Use these rules</source>
-            <translation type="unfinished" />
+            <translation>Usar estas reglas</translation>
         </message>
         <message>
             <source>Your own rules</source>
-            <translation type="unfinished" />
+            <translation>Sus propias reglas</translation>
         </message>
         <message>
             <source>the rules</source>
-            <translation type="unfinished" />
+            <translation>las reglas</translation>
         </message>
     </context>
     <context>
         <name>SampleTable</name>
         <message>
             <source>As drawn</source>
-            <translation type="unfinished" />
+            <translation>Como están dibujadas</translation>
         </message>
         <message>
             <source>Lines of the document before and after</source>
-            <translation type="unfinished" />
+            <translation>Líneas del documento antes y después</translation>
         </message>
         <message>
             <source>Read now</source>
-            <translation type="unfinished" />
+            <translation>Leídas ahora</translation>
         </message>
         <message>
             <source>With these rules</source>
-            <translation type="unfinished" />
+            <translation>Con estas reglas</translation>
         </message>
     </context>
     <context>
@@ -4297,7 +4484,7 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         <name>StepSwitches</name>
         <message>
             <source>{} {}</source>
-            <translation type="unfinished" />
+            <translation>{} {}</translation>
         </message>
     </context>
     <context>
@@ -4315,11 +4502,11 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>Every letter is known. What you see is what is exported.</source>
-            <translation type="unfinished" />
+            <translation>Se conocen todas las letras. Lo que ve es lo que se exporta.</translation>
         </message>
         <message>
             <source>Every letter was read, some by shape alone (F5). What you see is what is exported.</source>
-            <translation type="unfinished" />
+            <translation>Se leyeron todas las letras, algunas solo por su forma (F5). Lo que ve es lo que se exporta.</translation>
         </message>
         <message>
             <source>Export text…</source>
@@ -4331,7 +4518,7 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>Marked letters are not certain. What you see is what is exported.</source>
-            <translation type="unfinished" />
+            <translation>Las letras marcadas no son seguras. Lo que ve es lo que se exporta.</translation>
         </message>
         <message>
             <source>Page numbers and running heads too</source>
@@ -4339,7 +4526,7 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>The text as it is exported</source>
-            <translation type="unfinished" />
+            <translation>El texto tal como se exporta</translation>
         </message>
         <message>
             <source>Unknown letters as (cid:639)</source>
@@ -4351,7 +4538,7 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>underlined: repaired</source>
-            <translation type="unfinished" />
+            <translation>subrayado: reparado</translation>
         </message>
     </context>
     <context>
@@ -4826,7 +5013,7 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>Letters ordered by the rules {}</source>
-            <translation type="unfinished" />
+            <translation>Letras ordenadas según las reglas {}</translation>
         </message>
         <message>
             <source>Line {}.{}</source>
@@ -4834,7 +5021,7 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>Not repaired: {}</source>
-            <translation type="unfinished" />
+            <translation>No reparado: {}</translation>
         </message>
         <message>
             <source>Opened</source>
@@ -4954,7 +5141,7 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>{} {} UTC</source>
-            <translation type="unfinished" />
+            <translation>{} {} UTC</translation>
         </message>
         <message>
             <source>{}, letters {} to {}</source>
@@ -4966,30 +5153,30 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>“{}” is left as it was ({})</source>
-            <translation type="unfinished" />
+            <translation>«{}» se deja como estaba ({})</translation>
         </message>
         <message>
             <source>“{}” is left as it was, everywhere</source>
-            <translation type="unfinished" />
+            <translation>«{}» se deja como estaba, en todas partes</translation>
         </message>
     </context>
     <context>
         <name>_LetterWindow</name>
         <message>
             <source>Letters of the map</source>
-            <translation type="unfinished" />
+            <translation>Letras de la tabla</translation>
         </message>
         <message>
             <source>Letters, codes or fonts</source>
-            <translation type="unfinished" />
+            <translation>Letras, códigos o fuentes</translation>
         </message>
         <message>
             <source>List only what holds these letters</source>
-            <translation type="unfinished" />
+            <translation>Mostrar solo lo que contiene estas letras</translation>
         </message>
         <message>
             <source>Which letters are listed</source>
-            <translation type="unfinished" />
+            <translation>Qué letras se muestran</translation>
         </message>
     </context>
     <context>

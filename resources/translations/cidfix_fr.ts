@@ -75,15 +75,15 @@
         <name>AskMaps</name>
         <message>
             <source>Add a folder of maps</source>
-            <translation type="unfinished" />
+            <translation>Ajouter un dossier de tables</translation>
         </message>
         <message>
             <source>Export the map</source>
-            <translation type="unfinished" />
+            <translation>Exporter la table</translation>
         </message>
         <message>
             <source>Maps ({})</source>
-            <translation type="unfinished" />
+            <translation>Tables ({})</translation>
         </message>
     </context>
     <context>
@@ -170,224 +170,224 @@
         <name>BlockList</name>
         <message>
             <source>Blocks of this page in the order they are read</source>
-            <translation type="unfinished" />
+            <translation>Blocs de cette page dans l’ordre de lecture</translation>
         </message>
     </context>
     <context>
         <name>BlockPanel</name>
         <message>
             <source>&amp;Merge</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fusionner</translation>
         </message>
         <message>
             <source>&amp;Split before the line of the cursor</source>
-            <translation type="unfinished" />
+            <translation>&amp;Diviser avant la ligne du curseur</translation>
         </message>
         <message>
             <source>&amp;What it is…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ce que c’est…</translation>
         </message>
         <message>
             <source>Begin a block with the line of the text below in which the cursor stands</source>
-            <translation type="unfinished" />
+            <translation>Commencer un bloc par la ligne du texte ci-dessous où se trouve le curseur</translation>
         </message>
         <message>
             <source>Earlier</source>
-            <translation type="unfinished" />
+            <translation>Plus tôt</translation>
         </message>
         <message>
             <source>How its lines &amp;run…</source>
-            <translation type="unfinished" />
+            <translation>Direction de ses &amp;lignes…</translation>
         </message>
         <message>
             <source>How its lines run</source>
-            <translation type="unfinished" />
+            <translation>Direction de ses lignes</translation>
         </message>
         <message>
             <source>How the lines of the chosen blocks run</source>
-            <translation type="unfinished" />
+            <translation>Direction des lignes des blocs choisis</translation>
         </message>
         <message>
             <source>In the list of blocks: leave out</source>
-            <translation type="unfinished" />
+            <translation>Dans la liste des blocs : omettre</translation>
         </message>
         <message>
             <source>Later</source>
-            <translation type="unfinished" />
+            <translation>Plus tard</translation>
         </message>
         <message>
             <source>Leave &amp;out</source>
-            <translation type="unfinished" />
+            <translation>&amp;Omettre</translation>
         </message>
         <message>
             <source>Leave out</source>
-            <translation type="unfinished" />
+            <translation>Omettre</translation>
         </message>
         <message>
             <source>Merge</source>
-            <translation type="unfinished" />
+            <translation>Fusionner</translation>
         </message>
         <message>
             <source>Numbers say in which order blocks are read. Drag one to its place, or choose it and say more.</source>
-            <translation type="unfinished" />
+            <translation>Les numéros disent dans quel ordre les blocs sont lus. Faites glisser un bloc à sa place, ou choisissez-le pour en dire plus.</translation>
         </message>
         <message>
             <source>On &amp;all pages like this</source>
-            <translation type="unfinished" />
+            <translation>Sur toutes les &amp;pages comme celle-ci</translation>
         </message>
         <message>
             <source>On all pages like this</source>
-            <translation type="unfinished" />
+            <translation>Sur toutes les pages comme celle-ci</translation>
         </message>
         <message>
             <source>Page {}: no text</source>
-            <translation type="unfinished" />
+            <translation>Page {} : pas de texte</translation>
         </message>
         <message>
             <source>Page {}: one block</source>
-            <translation type="unfinished" />
+            <translation>Page {} : un bloc</translation>
         </message>
         <message>
             <source>Page {}: {} blocks</source>
-            <translation type="unfinished" />
+            <translation>Page {} : {} blocs</translation>
         </message>
         <message>
             <source>Read &amp;earlier</source>
-            <translation type="unfinished" />
+            <translation>Lire plus &amp;tôt</translation>
         </message>
         <message>
             <source>Read &amp;later</source>
-            <translation type="unfinished" />
+            <translation>Lire plus ta&amp;rd</translation>
         </message>
         <message>
             <source>Split</source>
-            <translation type="unfinished" />
+            <translation>Diviser</translation>
         </message>
         <message>
             <source>The blocks of the pages are being found…</source>
-            <translation type="unfinished" />
+            <translation>Les blocs des pages sont en cours de recherche…</translation>
         </message>
         <message>
             <source>The text of this page as it is read</source>
-            <translation type="unfinished" />
+            <translation>Le texte de cette page tel qu’il est lu</translation>
         </message>
         <message>
             <source>What it is</source>
-            <translation type="unfinished" />
+            <translation>Ce que c’est</translation>
         </message>
         <message>
             <source>What the chosen blocks are</source>
-            <translation type="unfinished" />
+            <translation>Ce que sont les blocs choisis</translation>
         </message>
         <message>
             <source>What you say next holds wherever something stands at the same place</source>
-            <translation type="unfinished" />
+            <translation>Ce que vous direz ensuite vaut partout où quelque chose se trouve au même endroit</translation>
         </message>
     </context>
     <context>
         <name>BlockText</name>
         <message>
             <source>The text of this page as it is read</source>
-            <translation type="unfinished" />
+            <translation>Le texte de cette page tel qu’il est lu</translation>
         </message>
     </context>
     <context>
         <name>Blocks</name>
         <message>
             <source>A block is left out</source>
-            <translation type="unfinished" />
+            <translation>Un bloc est omis</translation>
         </message>
         <message>
             <source>A block is read after another</source>
-            <translation type="unfinished" />
+            <translation>Un bloc est lu après un autre</translation>
         </message>
         <message>
             <source>A block is read before another</source>
-            <translation type="unfinished" />
+            <translation>Un bloc est lu avant un autre</translation>
         </message>
         <message>
             <source>A block is: {}</source>
-            <translation type="unfinished" />
+            <translation>Un bloc est : {}</translation>
         </message>
         <message>
             <source>A block runs {}</source>
-            <translation type="unfinished" />
+            <translation>Un bloc va {}</translation>
         </message>
         <message>
             <source>A block split</source>
-            <translation type="unfinished" />
+            <translation>Un bloc divisé</translation>
         </message>
         <message>
             <source>Begin a block with this line</source>
-            <translation type="unfinished" />
+            <translation>Commencer un bloc par cette ligne</translation>
         </message>
         <message>
             <source>Blocks merged</source>
-            <translation type="unfinished" />
+            <translation>Blocs fusionnés</translation>
         </message>
         <message>
             <source>Drag it to where it is read; the right button offers more.</source>
-            <translation type="unfinished" />
+            <translation>Faites-le glisser là où il est lu ; le bouton droit offre davantage.</translation>
         </message>
         <message>
             <source>From left to right</source>
-            <translation type="unfinished" />
+            <translation>De gauche à droite</translation>
         </message>
         <message>
             <source>From right to left</source>
-            <translation type="unfinished" />
+            <translation>De droite à gauche</translation>
         </message>
         <message>
             <source>How its lines run</source>
-            <translation type="unfinished" />
+            <translation>Direction de ses lignes</translation>
         </message>
         <message>
             <source>In columns, the first at the left</source>
-            <translation type="unfinished" />
+            <translation>En colonnes, la première à gauche</translation>
         </message>
         <message>
             <source>In columns, the first at the right</source>
-            <translation type="unfinished" />
+            <translation>En colonnes, la première à droite</translation>
         </message>
         <message>
             <source>Leave it out</source>
-            <translation type="unfinished" />
+            <translation>L’omettre</translation>
         </message>
         <message>
             <source>Merge these blocks</source>
-            <translation type="unfinished" />
+            <translation>Fusionner ces blocs</translation>
         </message>
         <message>
             <source>On all pages like this</source>
-            <translation type="unfinished" />
+            <translation>Sur toutes les pages comme celle-ci</translation>
         </message>
         <message>
             <source>Read it earlier</source>
-            <translation type="unfinished" />
+            <translation>Le lire plus tôt</translation>
         </message>
         <message>
             <source>Read it later</source>
-            <translation type="unfinished" />
+            <translation>Le lire plus tard</translation>
         </message>
         <message>
             <source>What it is</source>
-            <translation type="unfinished" />
+            <translation>Ce que c’est</translation>
         </message>
         <message>
             <source>page {}</source>
-            <translation type="unfinished" />
+            <translation>page {}</translation>
         </message>
         <message>
             <source>{number}. {role}</source>
-            <translation type="unfinished" />
+            <translation>{number}. {role}</translation>
         </message>
         <message>
             <source>{} (begun on an earlier page)</source>
-            <translation type="unfinished" />
+            <translation>{} (commencé sur une page précédente)</translation>
         </message>
         <message>
             <source>{} and all like it</source>
-            <translation type="unfinished" />
+            <translation>{} et toutes celles qui lui ressemblent</translation>
         </message>
     </context>
     <context>
@@ -525,6 +525,41 @@
         </message>
     </context>
     <context>
+        <name>DetailsWindow</name>
+        <message>
+            <source>Beside the pages</source>
+            <translation>Hors des pages</translation>
+        </message>
+        <message>
+            <source>Says now</source>
+            <translation>Dit maintenant</translation>
+        </message>
+        <message>
+            <source>Texts beside the pages</source>
+            <translation>Textes hors des pages</translation>
+        </message>
+        <message>
+            <source>These were typed in a font of the pages, too. What is ticked is repaired with them.</source>
+            <translation>Ceux-ci ont aussi été saisis dans une police des pages. Ce qui est coché est réparé avec elles.</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Quoi</translation>
+        </message>
+        <message>
+            <source>Would say</source>
+            <translation>Dirait</translation>
+        </message>
+        <message>
+            <source>Write the repaired PDF</source>
+            <translation>Écrire le PDF réparé</translation>
+        </message>
+        <message>
+            <source>{}, page {}</source>
+            <translation>{}, page {}</translation>
+        </message>
+    </context>
+    <context>
         <name>DirectionCard</name>
         <message>
             <source>As found, line by line</source>
@@ -606,8 +641,8 @@
             <translation>Propositions {}</translation>
         </message>
         <message>
-            <source>Rules of &amp;order…</source>
-            <translation type="unfinished" />
+            <source>Rules of or&amp;der…</source>
+            <translation>&amp;Règles d’ordre…</translation>
         </message>
         <message>
             <source>Small &amp;pages at the side</source>
@@ -716,6 +751,10 @@
             <translation>un caractère privé pour {0}</translation>
         </message>
         <message>
+            <source>a text in quotation marks is missing</source>
+            <translation>il manque un texte entre guillemets</translation>
+        </message>
+        <message>
             <source>a value has two contexts</source>
             <translation>une valeur a deux contextes</translation>
         </message>
@@ -736,8 +775,28 @@
             <translation>tous les caractères sont à {0} rangs de caractères plausibles : « {1} » serait « {2} »</translation>
         </message>
         <message>
+            <source>annotation</source>
+            <translation>annotation</translation>
+        </message>
+        <message>
+            <source>annotation's author</source>
+            <translation>auteur de l’annotation</translation>
+        </message>
+        <message>
+            <source>annotation's subject</source>
+            <translation>sujet de l’annotation</translation>
+        </message>
+        <message>
             <source>another cidfix window has this PDF open</source>
             <translation>une autre fenêtre de cidfix a ouvert ce PDF</translation>
+        </message>
+        <message>
+            <source>author</source>
+            <translation>auteur</translation>
+        </message>
+        <message>
+            <source>bookmark</source>
+            <translation>signet</translation>
         </message>
         <message>
             <source>capital letters stand after small ones inside {0} of the words, e.g. {1}</source>
@@ -780,8 +839,20 @@
             <translation>choisissez un autre dossier ou changez ses droits</translation>
         </message>
         <message>
+            <source>choose another one</source>
+            <translation>choisissez-en un autre</translation>
+        </message>
+        <message>
+            <source>choose one that holds maps</source>
+            <translation>choisissez-en un qui contient des tables</translation>
+        </message>
+        <message>
             <source>chosen in the window</source>
             <translation>choisi dans la fenêtre</translation>
+        </message>
+        <message>
+            <source>copy it into {0}</source>
+            <translation>copiez-la dans {0}</translation>
         </message>
         <message>
             <source>copy the font and code from `cidfix glyphs`</source>
@@ -856,8 +927,16 @@
             <translation>la police {0} n’a pas de code {1} dans ce document</translation>
         </message>
         <message>
+            <source>form value</source>
+            <translation>valeur de formulaire</translation>
+        </message>
+        <message>
             <source>give a PDF file</source>
             <translation>donnez un fichier PDF</translation>
+        </message>
+        <message>
+            <source>give headings, and only these, 1 to {0}</source>
+            <translation>donnez 1 à {0} aux titres, et à eux seuls</translation>
         </message>
         <message>
             <source>give it another name</source>
@@ -952,6 +1031,10 @@
             <translation>ses lettres, s’il y en a, sont dessinées comme des courbes et non comme du texte ; il faut une reconnaissance optique (OCR)</translation>
         </message>
         <message>
+            <source>its maps are listed</source>
+            <translation>ses tables sont dans la liste</translation>
+        </message>
+        <message>
             <source>its only text is invisible, as scanning programs add it; it is left apart</source>
             <translation>son seul texte est invisible, tel que l’ajoutent les programmes de numérisation ; il est laissé de côté</translation>
         </message>
@@ -962,6 +1045,10 @@
         <message>
             <source>its shape is unknown; it stands on {0} of the lines, {1} between others</source>
             <translation>sa forme est inconnue ; elle se trouve sur {0} des lignes, {1} du temps entre d’autres</translation>
+        </message>
+        <message>
+            <source>keywords</source>
+            <translation>mots clés</translation>
         </message>
         <message>
             <source>leave it out: it is a sign for machines</source>
@@ -1116,6 +1203,10 @@
             <translation>voyez les codes que `cidfix glyphs` affiche</translation>
         </message>
         <message>
+            <source>see the list of folders</source>
+            <translation>voyez la liste des dossiers</translation>
+        </message>
+        <message>
             <source>see the names that `cidfix inspect` prints</source>
             <translation>voyez les noms que `cidfix inspect` affiche</translation>
         </message>
@@ -1162,6 +1253,10 @@
         <message>
             <source>space between words</source>
             <translation>espace entre les mots</translation>
+        </message>
+        <message>
+            <source>subject</source>
+            <translation>sujet</translation>
         </message>
         <message>
             <source>the PDF cannot be read ({0})</source>
@@ -1272,6 +1367,10 @@
             <translation>le dossier ne peut pas être créé ({0})</translation>
         </message>
         <message>
+            <source>the folder can't be removed ({0})</source>
+            <translation>le dossier ne peut pas être retiré ({0})</translation>
+        </message>
+        <message>
             <source>the folder for temporary files is full</source>
             <translation>le dossier des fichiers temporaires est plein</translation>
         </message>
@@ -1320,6 +1419,14 @@
             <translation>les noms des glyphes dans le programme de la police</translation>
         </message>
         <message>
+            <source>the map can't be deleted ({0})</source>
+            <translation>la table ne peut pas être supprimée ({0})</translation>
+        </message>
+        <message>
+            <source>the map has been changed since</source>
+            <translation>la table a été modifiée depuis</translation>
+        </message>
+        <message>
             <source>the map has more than {0} names of fonts, or one of more than {1} letters</source>
             <translation>la table a plus de {0} noms de polices, ou l’un de plus de {1} lettres</translation>
         </message>
@@ -1338,6 +1445,10 @@
         <message>
             <source>the most frequent glyph ({0}), but it has ink</source>
             <translation>le glyphe le plus fréquent ({0}), mais il a de l’encre</translation>
+        </message>
+        <message>
+            <source>the name of the rules is missing</source>
+            <translation>il manque le nom des règles</translation>
         </message>
         <message>
             <source>the nearest names are {0}</source>
@@ -1374,6 +1485,10 @@
         <message>
             <source>the picture would be too large; draw a part of the page</source>
             <translation>l’image serait trop grande ; dessinez une partie de la page</translation>
+        </message>
+        <message>
+            <source>the place is missing</source>
+            <translation>il manque l’endroit</translation>
         </message>
         <message>
             <source>the reference shapes can't be read</source>
@@ -1432,6 +1547,18 @@
             <translation>il n’y a qu’une image ; il faut une reconnaissance optique (OCR), que cidfix ne fait pas</translation>
         </message>
         <message>
+            <source>this folder holds the library, or is part of it</source>
+            <translation>ce dossier contient la bibliothèque ou en fait partie</translation>
+        </message>
+        <message>
+            <source>this folder was added already</source>
+            <translation>ce dossier a déjà été ajouté</translation>
+        </message>
+        <message>
+            <source>this folder was not added</source>
+            <translation>ce dossier n’a pas été ajouté</translation>
+        </message>
+        <message>
             <source>this font cannot be read</source>
             <translation>cette police ne peut pas être lue</translation>
         </message>
@@ -1450,6 +1577,14 @@
         <message>
             <source>this is no file name</source>
             <translation>ce n’est pas un nom de fichier</translation>
+        </message>
+        <message>
+            <source>this is no folder</source>
+            <translation>ce n’est pas un dossier</translation>
+        </message>
+        <message>
+            <source>this is no move</source>
+            <translation>ce n’est pas un déplacement</translation>
         </message>
         <message>
             <source>this is no ordinary file</source>
@@ -1476,6 +1611,10 @@
             <translation>cette session appartient à {0}, et non à {1}</translation>
         </message>
         <message>
+            <source>title</source>
+            <translation>titre</translation>
+        </message>
+        <message>
             <source>two scripts are mixed inside {0} of the words, e.g. {1}</source>
             <translation>deux écritures se mêlent dans {0} des mots, p. ex. {1}</translation>
         </message>
@@ -1484,8 +1623,16 @@
             <translation>saisi dans la fenêtre</translation>
         </message>
         <message>
+            <source>undo what was done to it by hand</source>
+            <translation>annulez à la main ce qui y a été fait</translation>
+        </message>
+        <message>
             <source>update cidfix</source>
             <translation>mettez cidfix à jour</translation>
+        </message>
+        <message>
+            <source>what stands there is no text in quotation marks</source>
+            <translation>ce qui s’y trouve n’est pas un texte entre guillemets</translation>
         </message>
         <message>
             <source>what you typed is saved; please report this, with the PDF if you may</source>
@@ -1498,6 +1645,10 @@
         <message>
             <source>white space of {0}</source>
             <translation>du blanc pour {0}</translation>
+        </message>
+        <message>
+            <source>write !move, a place, before or after, and a place; {0}</source>
+            <translation>écrivez !move, un endroit, before ou after, et un endroit; {0}</translation>
         </message>
         <message>
             <source>write =F12:639 and what the code stands for, or {0}</source>
@@ -1520,6 +1671,10 @@
             <translation>écrivez une police, un code et une valeur, comme !{0} F12:639 Қ</translation>
         </message>
         <message>
+            <source>write as in !rules malayalam_traditional</source>
+            <translation>écrivez comme dans !rules malayalam_traditional</translation>
+        </message>
+        <message>
             <source>write as in `{0} F12:3`, or the value in quotation marks if it is its words</source>
             <translation>écrivez comme dans `{0} F12:3`, ou la valeur entre guillemets si c’en sont les mots</translation>
         </message>
@@ -1532,12 +1687,20 @@
             <translation>écrivez comme dans niv, yrk-Cyrl ou x-mine</translation>
         </message>
         <message>
+            <source>write one of {0} (heading 1 to {1}), then where; {2}</source>
+            <translation>écrivez l’un de {0} (heading 1 à {1}), puis où; {2}</translation>
+        </message>
+        <message>
             <source>write one of {0}, or {1}</source>
             <translation>écrivez l’une de {0}, ou {1}</translation>
         </message>
         <message>
             <source>write one of {0}, then nothing, a page (@1) or a line (@1.12)</source>
             <translation>écrivez l’une de {0}, puis rien, une page (@1) ou une ligne (@1.12)</translation>
+        </message>
+        <message>
+            <source>write one of {0}; {1}</source>
+            <translation>écrivez l’un de {0}; {1}</translation>
         </message>
         <message>
             <source>write the name of the file, such as !map nenets.cidmap.json</source>
@@ -1652,6 +1815,10 @@
             <translation>{0} endroits conviennent, le plus probable d’abord {1} ; ajoutez la ligne, ou un mot voisin</translation>
         </message>
         <message>
+            <source>{0} places stand where one is meant</source>
+            <translation>{0} endroits sont donnés là où il en faut un</translation>
+        </message>
+        <message>
             <source>{0} was made with reference fonts that are not in use: {1}</source>
             <translation>{0} a été fait avec des polices de référence qui ne sont pas utilisées : {1}</translation>
         </message>
@@ -1688,8 +1855,28 @@
             <translation>{0}:{1} est au-delà du dernier mot de cette ligne, qui est {2}</translation>
         </message>
         <message>
+            <source>“{0}” can't have the depth {1}</source>
+            <translation>« {0} » ne peut pas avoir le niveau {1}</translation>
+        </message>
+        <message>
+            <source>“{0}” follows the texts</source>
+            <translation>« {0} » suit les textes</translation>
+        </message>
+        <message>
+            <source>“{0}” is no direction</source>
+            <translation>« {0} » n’est pas une direction</translation>
+        </message>
+        <message>
             <source>“{0}” is no language tag</source>
             <translation>« {0} » n’est pas une étiquette de langue</translation>
+        </message>
+        <message>
+            <source>“{0}” is no moment</source>
+            <translation>« {0} » n’est pas un moment</translation>
+        </message>
+        <message>
+            <source>“{0}” is no place of a block</source>
+            <translation>« {0} » n’est pas l’endroit d’un bloc</translation>
         </message>
         <message>
             <source>“{0}” like “{1}”</source>
@@ -1887,55 +2074,55 @@
         <name>Formats</name>
         <message>
             <source>ALTO, for archives</source>
-            <translation type="unfinished" />
+            <translation>ALTO, pour les archives</translation>
         </message>
         <message>
             <source>CoNLL-U</source>
-            <translation type="unfinished" />
+            <translation>CoNLL-U</translation>
         </message>
         <message>
             <source>Freki, lines with their blocks</source>
-            <translation type="unfinished" />
+            <translation>Freki, lignes avec leurs blocs</translation>
         </message>
         <message>
             <source>JSON of everything</source>
-            <translation type="unfinished" />
+            <translation>JSON de tout</translation>
         </message>
         <message>
             <source>Markdown</source>
-            <translation type="unfinished" />
+            <translation>Markdown</translation>
         </message>
         <message>
             <source>Standard format, for Toolbox</source>
-            <translation type="unfinished" />
+            <translation>Format standard, pour Toolbox</translation>
         </message>
         <message>
             <source>TEI P5</source>
-            <translation type="unfinished" />
+            <translation>TEI P5</translation>
         </message>
         <message>
             <source>Table of tokens</source>
-            <translation type="unfinished" />
+            <translation>Tableau des tokens</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>Texte</translation>
         </message>
         <message>
             <source>Vertical, for corpus programs</source>
-            <translation type="unfinished" />
+            <translation>Vertical, pour les programmes de corpus</translation>
         </message>
         <message>
             <source>Web page with the pages beside the text</source>
-            <translation type="unfinished" />
+            <translation>Page web avec les pages à côté du texte</translation>
         </message>
         <message>
             <source>XML of paragraphs, sentences and words</source>
-            <translation type="unfinished" />
+            <translation>XML des paragraphes, phrases et mots</translation>
         </message>
         <message>
             <source>Xigt, glossed examples</source>
-            <translation type="unfinished" />
+            <translation>Xigt, exemples glosés</translation>
         </message>
     </context>
     <context>
@@ -2391,150 +2578,150 @@
         <name>LetterTable</name>
         <message>
             <source>Letter</source>
-            <translation type="unfinished" />
+            <translation>Lettre</translation>
         </message>
         <message>
             <source>Merged</source>
-            <translation type="unfinished" />
+            <translation>Fusion</translation>
         </message>
         <message>
             <source>Source</source>
-            <translation type="unfinished" />
+            <translation>Source</translation>
         </message>
         <message>
             <source>When</source>
-            <translation type="unfinished" />
+            <translation>Date</translation>
         </message>
         <message>
             <source>differs</source>
-            <translation type="unfinished" />
+            <translation>diffère</translation>
         </message>
         <message>
             <source>only here</source>
-            <translation type="unfinished" />
+            <translation>ici seulement</translation>
         </message>
         <message>
             <source>only there</source>
-            <translation type="unfinished" />
+            <translation>là seulement</translation>
         </message>
         <message>
             <source>same</source>
-            <translation type="unfinished" />
+            <translation>identique</translation>
         </message>
     </context>
     <context>
         <name>LibraryWindow</name>
         <message>
             <source>&amp;Compare and merge…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Comparer et fusionner…</translation>
         </message>
         <message>
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Supprimer</translation>
         </message>
         <message>
             <source>&amp;Export…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Exporter…</translation>
         </message>
         <message>
             <source>&amp;Import…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importer…</translation>
         </message>
         <message>
             <source>&amp;Letters…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lettres…</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rétablir</translation>
         </message>
         <message>
             <source>&amp;Use</source>
-            <translation type="unfinished" />
+            <translation>&amp;Utiliser</translation>
         </message>
         <message>
             <source>Add a &amp;folder…</source>
-            <translation type="unfinished" />
+            <translation>Ajouter un &amp;dossier…</translation>
         </message>
         <message>
             <source>Add what the &amp;open document knows…</source>
-            <translation type="unfinished" />
+            <translation>Ajouter ce que sait le document &amp;ouvert…</translation>
         </message>
         <message>
             <source>Compare and merge with a map</source>
-            <translation type="unfinished" />
+            <translation>Comparer et fusionner avec une table</translation>
         </message>
         <message>
             <source>Folders</source>
-            <translation type="unfinished" />
+            <translation>Dossiers</translation>
         </message>
         <message>
             <source>Import a map</source>
-            <translation type="unfinished" />
+            <translation>Importer une table</translation>
         </message>
         <message>
             <source>Leave out {}</source>
-            <translation type="unfinished" />
+            <translation>Omettre {}</translation>
         </message>
         <message>
             <source>Library of maps</source>
-            <translation type="unfinished" />
+            <translation>Bibliothèque de tables</translation>
         </message>
         <message>
             <source>Maps</source>
-            <translation type="unfinished" />
+            <translation>Tables</translation>
         </message>
         <message>
             <source>No map is saved yet: Ctrl+S saves that of the open document here.</source>
-            <translation type="unfinished" />
+            <translation>Aucune table n’est encore enregistrée : Ctrl+S enregistre ici celle du document ouvert.</translation>
         </message>
         <message>
             <source>Search names, languages, fonts, notes</source>
-            <translation type="unfinished" />
+            <translation>Chercher dans les noms, langues, polices, notes</translation>
         </message>
         <message>
             <source>Search the maps</source>
-            <translation type="unfinished" />
+            <translation>Chercher dans les tables</translation>
         </message>
         <message>
             <source>The map is in {}.</source>
-            <translation type="unfinished" />
+            <translation>La table est dans {}.</translation>
         </message>
         <message>
             <source>The maps of {} are searched, too.</source>
-            <translation type="unfinished" />
+            <translation>Les tables de {} sont aussi parcourues.</translation>
         </message>
         <message>
             <source>U&amp;ndo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
         </message>
         <message>
             <source>a value of {} was changed</source>
-            <translation type="unfinished" />
+            <translation>une valeur de {} a été changée</translation>
         </message>
         <message>
             <source>{} is left out; its maps stay where they are.</source>
-            <translation type="unfinished" />
+            <translation>Le dossier {} est omis ; ses tables restent où elles sont.</translation>
         </message>
         <message>
             <source>{} is used for the open document.</source>
-            <translation type="unfinished" />
+            <translation>La table {} est utilisée pour le document ouvert.</translation>
         </message>
         <message>
             <source>{} was deleted</source>
-            <translation type="unfinished" />
+            <translation>la table {} a été supprimée</translation>
         </message>
         <message>
             <source>{} was described</source>
-            <translation type="unfinished" />
+            <translation>la table {} a été décrite</translation>
         </message>
         <message>
             <source>{} was imported</source>
-            <translation type="unfinished" />
+            <translation>le fichier {} a été importé</translation>
         </message>
         <message>
             <source>{} was merged into {}</source>
-            <translation type="unfinished" />
+            <translation>le contenu de {} a été fusionné dans {}</translation>
         </message>
     </context>
     <context>
@@ -2674,150 +2861,150 @@
         <name>MapCard</name>
         <message numerus="yes">
             <source>%n letters</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n lettre</numerusform>
+                <numerusform>%n lettres</numerusform>
             </translation>
         </message>
         <message>
             <source>Author</source>
-            <translation type="unfinished" />
+            <translation>Auteur</translation>
         </message>
         <message>
             <source>Choose a map to see what it knows.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez une table pour voir ce qu’elle connaît.</translation>
         </message>
         <message>
             <source>Decided from {} to {}</source>
-            <translation type="unfinished" />
+            <translation>Décidé du {} au {}</translation>
         </message>
         <message>
             <source>Fonts: {}</source>
-            <translation type="unfinished" />
+            <translation>Polices : {}</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Langue</translation>
         </message>
         <message>
             <source>Licence</source>
-            <translation type="unfinished" />
+            <translation>Licence</translation>
         </message>
         <message>
             <source>Made from {}</source>
-            <translation type="unfinished" />
+            <translation>Faite à partir de {}</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nom</translation>
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Notes</translation>
         </message>
         <message>
             <source>one letter</source>
-            <translation type="unfinished" />
+            <translation>une lettre</translation>
         </message>
         <message>
             <source>such as CC0</source>
-            <translation type="unfinished" />
+            <translation>par exemple CC0</translation>
         </message>
         <message>
             <source>tags such as niv, with spaces between</source>
-            <translation type="unfinished" />
+            <translation>étiquettes comme niv, séparées par des espaces</translation>
         </message>
     </context>
     <context>
         <name>MapComparison</name>
         <message>
             <source>&amp;Merge into {}</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fusionner dans {}</translation>
         </message>
         <message>
             <source>All letters</source>
-            <translation type="unfinished" />
+            <translation>Toutes les lettres</translation>
         </message>
         <message>
             <source>Different {}</source>
-            <translation type="unfinished" />
+            <translation>Différentes {}</translation>
         </message>
         <message>
             <source>Keep both</source>
-            <translation type="unfinished" />
+            <translation>Garder les deux</translation>
         </message>
         <message>
             <source>Key {}</source>
-            <translation type="unfinished" />
+            <translation>Touche {}</translation>
         </message>
         <message>
             <source>Only in {} {}</source>
-            <translation type="unfinished" />
+            <translation>Seulement dans {} {}</translation>
         </message>
         <message>
             <source>Take {}</source>
-            <translation type="unfinished" />
+            <translation>Prendre {}</translation>
         </message>
         <message>
             <source>The same {}</source>
-            <translation type="unfinished" />
+            <translation>Identiques {}</translation>
         </message>
         <message>
             <source>Where both differ, choose rows and whose value is to stay.</source>
-            <translation type="unfinished" />
+            <translation>Là où les deux diffèrent, choisissez des lignes et la table dont la valeur doit rester.</translation>
         </message>
     </context>
     <context>
         <name>MapEditor</name>
         <message>
             <source>Del</source>
-            <translation type="unfinished" />
+            <translation>Suppr</translation>
         </message>
         <message>
             <source>F2 or a double click changes a value; U+049A is a letter by its number.</source>
-            <translation type="unfinished" />
+            <translation>F2 ou un double clic change une valeur ; U+049A est une lettre d’après son numéro.</translation>
         </message>
         <message>
             <source>Say nothing of it</source>
-            <translation type="unfinished" />
+            <translation>N’en rien dire</translation>
         </message>
         <message>
             <source>Value</source>
-            <translation type="unfinished" />
+            <translation>Valeur</translation>
         </message>
     </context>
     <context>
         <name>MapKeeper</name>
         <message>
             <source>Done again: {}.</source>
-            <translation type="unfinished" />
+            <translation>Refait : {}.</translation>
         </message>
         <message>
             <source>Undone: {}.</source>
-            <translation type="unfinished" />
+            <translation>Annulé : {}.</translation>
         </message>
     </context>
     <context>
         <name>MapList</name>
         <message>
             <source>Folder</source>
-            <translation type="unfinished" />
+            <translation>Dossier</translation>
         </message>
         <message>
             <source>Fonts</source>
-            <translation type="unfinished" />
+            <translation>Polices</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Langue</translation>
         </message>
         <message>
             <source>Letters</source>
-            <translation type="unfinished" />
+            <translation>Lettres</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Table</translation>
         </message>
     </context>
     <context>
@@ -2854,47 +3041,47 @@
         <name>MapsInUse</name>
         <message>
             <source>Do not use it</source>
-            <translation type="unfinished" />
+            <translation>Ne pas l’utiliser</translation>
         </message>
         <message>
             <source>Do not use the map {}</source>
-            <translation type="unfinished" />
+            <translation>Ne pas utiliser la table {}</translation>
         </message>
         <message>
             <source>Hear it before the one above</source>
-            <translation type="unfinished" />
+            <translation>La consulter avant celle du dessus</translation>
         </message>
         <message>
             <source>Hear {} before the one above</source>
-            <translation type="unfinished" />
+            <translation>Consulter {} avant celle du dessus</translation>
         </message>
         <message>
             <source>Saved map in use:</source>
-            <translation type="unfinished" />
+            <translation>Table enregistrée utilisée :</translation>
         </message>
         <message>
             <source>Saved maps in use, those above heard first:</source>
-            <translation type="unfinished" />
+            <translation>Tables enregistrées utilisées, celles du haut consultées d’abord :</translation>
         </message>
         <message>
             <source>confirms {}</source>
-            <translation type="unfinished" />
+            <translation>confirme {}</translation>
         </message>
         <message>
             <source>fills {}</source>
-            <translation type="unfinished" />
+            <translation>apporte {}</translation>
         </message>
         <message>
             <source>has none of the letters drawn here</source>
-            <translation type="unfinished" />
+            <translation>n’a aucune des lettres dessinées ici</translation>
         </message>
         <message>
             <source>is overruled by maps above in {}</source>
-            <translation type="unfinished" />
+            <translation>cède aux tables du dessus pour {}</translation>
         </message>
         <message>
             <source>{font}: {said}</source>
-            <translation type="unfinished" />
+            <translation>{font} : {said}</translation>
         </message>
     </context>
     <context>
@@ -2905,7 +3092,7 @@
         </message>
         <message>
             <source>&amp;Blocks</source>
-            <translation type="unfinished" />
+            <translation>&amp;Blocs</translation>
         </message>
         <message>
             <source>&amp;Close</source>
@@ -2961,7 +3148,7 @@
         </message>
         <message>
             <source>&amp;Library of maps…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bibliothèque de tables…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
@@ -2969,7 +3156,7 @@
         </message>
         <message>
             <source>&amp;Maps</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tables</translation>
         </message>
         <message>
             <source>&amp;Open PDF…</source>
@@ -2977,7 +3164,7 @@
         </message>
         <message>
             <source>&amp;Pages</source>
-            <translation type="unfinished" />
+            <translation>Pa&amp;ges</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -3753,336 +3940,336 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         <name>RepairList</name>
         <message numerus="yes">
             <source>%n repairs</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n réparation</numerusform>
+                <numerusform>%n réparations</numerusform>
             </translation>
         </message>
         <message>
             <source>&amp;Leave as it was</source>
-            <translation type="unfinished" />
+            <translation>&amp;Laisser tel quel</translation>
         </message>
         <message>
             <source>&amp;Repair again</source>
-            <translation type="unfinished" />
+            <translation>Ré&amp;parer de nouveau</translation>
         </message>
         <message>
             <source>All &amp;alike</source>
-            <translation type="unfinished" />
+            <translation>Toutes les &amp;semblables</translation>
         </message>
         <message>
             <source>All &amp;alike ({})</source>
-            <translation type="unfinished" />
+            <translation>Toutes les &amp;semblables ({})</translation>
         </message>
         <message>
             <source>All repairs</source>
-            <translation type="unfinished" />
+            <translation>Toutes les réparations</translation>
         </message>
         <message>
             <source>Leave as it was, or repair again</source>
-            <translation type="unfinished" />
+            <translation>Laisser tel quel, ou réparer de nouveau</translation>
         </message>
         <message>
             <source>Left as it was</source>
-            <translation type="unfinished" />
+            <translation>Laissé tel quel</translation>
         </message>
         <message>
             <source>List only repairs that hold these letters</source>
-            <translation type="unfinished" />
+            <translation>Ne lister que les réparations qui contiennent ces lettres</translation>
         </message>
         <message>
             <source>Nothing had to be repaired.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y avait rien à réparer.</translation>
         </message>
         <message>
             <source>Repair</source>
-            <translation type="unfinished" />
+            <translation>Réparer</translation>
         </message>
         <message>
             <source>Repairs of the text</source>
-            <translation type="unfinished" />
+            <translation>Réparations du texte</translation>
         </message>
         <message>
             <source>Shift+Space</source>
-            <translation type="unfinished" />
+            <translation>Maj+Espace</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>Espace</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Arrêter</translation>
         </message>
         <message>
             <source>Stop repairing the text</source>
-            <translation type="unfinished" />
+            <translation>Arrêter de réparer le texte</translation>
         </message>
         <message>
             <source>The same for all alike</source>
-            <translation type="unfinished" />
+            <translation>De même pour toutes les semblables</translation>
         </message>
         <message>
             <source>The text is being repaired …</source>
-            <translation type="unfinished" />
+            <translation>Le texte est en cours de réparation…</translation>
         </message>
         <message>
             <source>The text shown is of before.</source>
-            <translation type="unfinished" />
+            <translation>Le texte affiché est celui d’avant.</translation>
         </message>
         <message>
             <source>Which repairs are listed</source>
-            <translation type="unfinished" />
+            <translation>Quelles réparations sont listées</translation>
         </message>
         <message>
             <source>Words in them</source>
-            <translation type="unfinished" />
+            <translation>Mots qu’elles contiennent</translation>
         </message>
         <message>
             <source>one repair</source>
-            <translation type="unfinished" />
+            <translation>une réparation</translation>
         </message>
     </context>
     <context>
         <name>RepairTable</name>
         <message>
             <source>After</source>
-            <translation type="unfinished" />
+            <translation>Après</translation>
         </message>
         <message>
             <source>Before</source>
-            <translation type="unfinished" />
+            <translation>Avant</translation>
         </message>
         <message>
             <source>Line</source>
-            <translation type="unfinished" />
+            <translation>Ligne</translation>
         </message>
         <message>
             <source>Step</source>
-            <translation type="unfinished" />
+            <translation>Étape</translation>
         </message>
         <message>
             <source>Why</source>
-            <translation type="unfinished" />
+            <translation>Pourquoi</translation>
         </message>
         <message>
             <source>everywhere</source>
-            <translation type="unfinished" />
+            <translation>partout</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>rien</translation>
         </message>
     </context>
     <context>
         <name>Repairs</name>
         <message>
             <source>Halves of a sentence on two pages or columns become one paragraph.</source>
-            <translation type="unfinished" />
+            <translation>Les moitiés d’une phrase sur deux pages ou colonnes deviennent un seul paragraphe.</translation>
         </message>
         <message>
             <source>Hyphens</source>
-            <translation type="unfinished" />
+            <translation>Coupures de mots</translation>
         </message>
         <message>
             <source>Letters of another script that look alike become those of their word.</source>
-            <translation type="unfinished" />
+            <translation>Les lettres d’une autre écriture, de même aspect, deviennent celles de l’écriture de leur mot.</translation>
         </message>
         <message>
             <source>Ligatures</source>
-            <translation type="unfinished" />
+            <translation>Ligatures</translation>
         </message>
         <message>
             <source>Look-alikes</source>
-            <translation type="unfinished" />
+            <translation>Lettres ressemblantes</translation>
         </message>
         <message>
             <source>Other languages</source>
-            <translation type="unfinished" />
+            <translation>Autres langues</translation>
         </message>
         <message>
             <source>Paragraphs</source>
-            <translation type="unfinished" />
+            <translation>Paragraphes</translation>
         </message>
         <message>
             <source>Paragraphs in another language are marked, and their words left alone.</source>
-            <translation type="unfinished" />
+            <translation>Les paragraphes dans une autre langue sont marqués, et leurs mots laissés tels quels.</translation>
         </message>
         <message>
             <source>Signs for several letters become letters, and lost letters come back.</source>
-            <translation type="unfinished" />
+            <translation>Les signes qui valent plusieurs lettres deviennent des lettres, et les lettres perdues reviennent.</translation>
         </message>
         <message>
             <source>Spaced-out letters are joined, and words that ran together are parted.</source>
-            <translation type="unfinished" />
+            <translation>Les lettres espacées sont réunies, et les mots collés sont séparés.</translation>
         </message>
         <message>
             <source>Words</source>
-            <translation type="unfinished" />
+            <translation>Mots</translation>
         </message>
         <message>
             <source>Words that were cut at the end of a line are joined.</source>
-            <translation type="unfinished" />
+            <translation>Les mots coupés en fin de ligne sont réunis.</translation>
         </message>
         <message>
             <source>left as it was</source>
-            <translation type="unfinished" />
+            <translation>laissé tel quel</translation>
         </message>
         <message>
             <source>left as it was, everywhere</source>
-            <translation type="unfinished" />
+            <translation>laissé tel quel, partout</translation>
         </message>
         <message>
             <source>“{before}” became “{after}”: {reason}</source>
-            <translation type="unfinished" />
+            <translation>« {before} » est devenu « {after} » : {reason}</translation>
         </message>
     </context>
     <context>
         <name>Roles</name>
         <message>
             <source>Abstract</source>
-            <translation type="unfinished" />
+            <translation>Résumé</translation>
         </message>
         <message>
             <source>Caption</source>
-            <translation type="unfinished" />
+            <translation>Légende</translation>
         </message>
         <message>
             <source>Glossed example</source>
-            <translation type="unfinished" />
+            <translation>Exemple glosé</translation>
         </message>
         <message>
             <source>Heading {}</source>
-            <translation type="unfinished" />
+            <translation>Titre {}</translation>
         </message>
         <message>
             <source>Left out</source>
-            <translation type="unfinished" />
+            <translation>Omis</translation>
         </message>
         <message>
             <source>List item</source>
-            <translation type="unfinished" />
+            <translation>Élément de liste</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Note</translation>
         </message>
         <message>
             <source>Page number or running head</source>
-            <translation type="unfinished" />
+            <translation>Numéro de page ou titre courant</translation>
         </message>
         <message>
             <source>Quotation</source>
-            <translation type="unfinished" />
+            <translation>Citation</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>Texte</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished" />
+            <translation>Titre</translation>
         </message>
         <message>
             <source>Verse</source>
-            <translation type="unfinished" />
+            <translation>Vers</translation>
         </message>
         <message>
             <source>Words in a figure</source>
-            <translation type="unfinished" />
+            <translation>Mots dans une figure</translation>
         </message>
     </context>
     <context>
         <name>RuleEditor</name>
         <message numerus="yes">
             <source>%n of these lines would be read otherwise.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n de ces lignes serait lue autrement.</numerusform>
+                <numerusform>%n de ces lignes seraient lues autrement.</numerusform>
             </translation>
         </message>
         <message>
             <source>Back to the usual rules</source>
-            <translation type="unfinished" />
+            <translation>Revenir aux règles habituelles</translation>
         </message>
         <message>
             <source>In some scripts letters are drawn in another order than they are typed. These rules say which; choose others, or change them for this document, and see what its lines become.</source>
-            <translation type="unfinished" />
+            <translation>Dans certaines écritures, les lettres sont dessinées dans un autre ordre que celui de la saisie. Ces règles disent lesquelles ; choisissez-en d’autres, ou changez-les pour ce document, et voyez ce que deviennent ses lignes.</translation>
         </message>
         <message>
             <source>Open a file…</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir un fichier…</translation>
         </message>
         <message>
             <source>Open rules</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir des règles</translation>
         </message>
         <message>
             <source>Rules (*.rules)</source>
-            <translation type="unfinished" />
+            <translation>Règles (*.rules)</translation>
         </message>
         <message>
             <source>Rules (*.rules);;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Règles (*.rules);;Tous les fichiers (*)</translation>
         </message>
         <message>
             <source>Rules of order</source>
-            <translation type="unfinished" />
+            <translation>Règles d’ordre</translation>
         </message>
         <message>
             <source>Rules that come with cidfix</source>
-            <translation type="unfinished" />
+            <translation>Règles fournies avec cidfix</translation>
         </message>
         <message>
             <source>Save as a file…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer dans un fichier…</translation>
         </message>
         <message>
             <source>Save the rules</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer les règles</translation>
         </message>
         <message>
             <source>The lines are read as they are now.</source>
-            <translation type="unfinished" />
+            <translation>Les lignes sont lues comme elles le sont maintenant.</translation>
         </message>
         <message>
             <source>The rules</source>
-            <translation type="unfinished" />
+            <translation>Les règles</translation>
         </message>
         <message>
             <source>Use these rules</source>
-            <translation type="unfinished" />
+            <translation>Utiliser ces règles</translation>
         </message>
         <message>
             <source>Your own rules</source>
-            <translation type="unfinished" />
+            <translation>Vos propres règles</translation>
         </message>
         <message>
             <source>the rules</source>
-            <translation type="unfinished" />
+            <translation>les règles</translation>
         </message>
     </context>
     <context>
         <name>SampleTable</name>
         <message>
             <source>As drawn</source>
-            <translation type="unfinished" />
+            <translation>Telles que dessinées</translation>
         </message>
         <message>
             <source>Lines of the document before and after</source>
-            <translation type="unfinished" />
+            <translation>Lignes du document avant et après</translation>
         </message>
         <message>
             <source>Read now</source>
-            <translation type="unfinished" />
+            <translation>Lues maintenant</translation>
         </message>
         <message>
             <source>With these rules</source>
-            <translation type="unfinished" />
+            <translation>Avec ces règles</translation>
         </message>
     </context>
     <context>
@@ -4297,7 +4484,7 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         <name>StepSwitches</name>
         <message>
             <source>{} {}</source>
-            <translation type="unfinished" />
+            <translation>{} {}</translation>
         </message>
     </context>
     <context>
@@ -4315,11 +4502,11 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>Every letter is known. What you see is what is exported.</source>
-            <translation type="unfinished" />
+            <translation>Chaque lettre est connue. Ce que vous voyez est ce qui est exporté.</translation>
         </message>
         <message>
             <source>Every letter was read, some by shape alone (F5). What you see is what is exported.</source>
-            <translation type="unfinished" />
+            <translation>Chaque lettre a été lue, certaines par la seule forme (F5). Ce que vous voyez est ce qui est exporté.</translation>
         </message>
         <message>
             <source>Export text…</source>
@@ -4331,7 +4518,7 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>Marked letters are not certain. What you see is what is exported.</source>
-            <translation type="unfinished" />
+            <translation>Les lettres marquées ne sont pas certaines. Ce que vous voyez est ce qui est exporté.</translation>
         </message>
         <message>
             <source>Page numbers and running heads too</source>
@@ -4339,7 +4526,7 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>The text as it is exported</source>
-            <translation type="unfinished" />
+            <translation>Le texte tel qu’il est exporté</translation>
         </message>
         <message>
             <source>Unknown letters as (cid:639)</source>
@@ -4351,7 +4538,7 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>underlined: repaired</source>
-            <translation type="unfinished" />
+            <translation>souligné : réparé</translation>
         </message>
     </context>
     <context>
@@ -4826,7 +5013,7 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>Letters ordered by the rules {}</source>
-            <translation type="unfinished" />
+            <translation>Lettres ordonnées selon les règles {}</translation>
         </message>
         <message>
             <source>Line {}.{}</source>
@@ -4834,7 +5021,7 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>Not repaired: {}</source>
-            <translation type="unfinished" />
+            <translation>Non réparé : {}</translation>
         </message>
         <message>
             <source>Opened</source>
@@ -4954,7 +5141,7 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>{} {} UTC</source>
-            <translation type="unfinished" />
+            <translation>{} {} UTC</translation>
         </message>
         <message>
             <source>{}, letters {} to {}</source>
@@ -4966,30 +5153,30 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         </message>
         <message>
             <source>“{}” is left as it was ({})</source>
-            <translation type="unfinished" />
+            <translation>« {} » est laissé tel quel ({})</translation>
         </message>
         <message>
             <source>“{}” is left as it was, everywhere</source>
-            <translation type="unfinished" />
+            <translation>« {} » est laissé tel quel, partout</translation>
         </message>
     </context>
     <context>
         <name>_LetterWindow</name>
         <message>
             <source>Letters of the map</source>
-            <translation type="unfinished" />
+            <translation>Lettres de la table</translation>
         </message>
         <message>
             <source>Letters, codes or fonts</source>
-            <translation type="unfinished" />
+            <translation>Lettres, codes ou polices</translation>
         </message>
         <message>
             <source>List only what holds these letters</source>
-            <translation type="unfinished" />
+            <translation>Ne lister que ce qui contient ces lettres</translation>
         </message>
         <message>
             <source>Which letters are listed</source>
-            <translation type="unfinished" />
+            <translation>Quelles lettres sont listées</translation>
         </message>
     </context>
     <context>

@@ -75,15 +75,15 @@
         <name>AskMaps</name>
         <message>
             <source>Add a folder of maps</source>
-            <translation type="unfinished" />
+            <translation>Добавить папку с таблицами</translation>
         </message>
         <message>
             <source>Export the map</source>
-            <translation type="unfinished" />
+            <translation>Экспорт таблицы</translation>
         </message>
         <message>
             <source>Maps ({})</source>
-            <translation type="unfinished" />
+            <translation>Таблицы ({})</translation>
         </message>
     </context>
     <context>
@@ -173,224 +173,224 @@
         <name>BlockList</name>
         <message>
             <source>Blocks of this page in the order they are read</source>
-            <translation type="unfinished" />
+            <translation>Блоки этой страницы в порядке чтения</translation>
         </message>
     </context>
     <context>
         <name>BlockPanel</name>
         <message>
             <source>&amp;Merge</source>
-            <translation type="unfinished" />
+            <translation>&amp;Объединить</translation>
         </message>
         <message>
             <source>&amp;Split before the line of the cursor</source>
-            <translation type="unfinished" />
+            <translation>Раздел&amp;ить перед строкой с курсором</translation>
         </message>
         <message>
             <source>&amp;What it is…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Что это…</translation>
         </message>
         <message>
             <source>Begin a block with the line of the text below in which the cursor stands</source>
-            <translation type="unfinished" />
+            <translation>Начать блок с той строки текста внизу, где стоит курсор</translation>
         </message>
         <message>
             <source>Earlier</source>
-            <translation type="unfinished" />
+            <translation>Раньше</translation>
         </message>
         <message>
             <source>How its lines &amp;run…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Направление строк…</translation>
         </message>
         <message>
             <source>How its lines run</source>
-            <translation type="unfinished" />
+            <translation>Направление строк</translation>
         </message>
         <message>
             <source>How the lines of the chosen blocks run</source>
-            <translation type="unfinished" />
+            <translation>Направление строк выбранных блоков</translation>
         </message>
         <message>
             <source>In the list of blocks: leave out</source>
-            <translation type="unfinished" />
+            <translation>В списке блоков: исключить</translation>
         </message>
         <message>
             <source>Later</source>
-            <translation type="unfinished" />
+            <translation>Позже</translation>
         </message>
         <message>
             <source>Leave &amp;out</source>
-            <translation type="unfinished" />
+            <translation>Ис&amp;ключить</translation>
         </message>
         <message>
             <source>Leave out</source>
-            <translation type="unfinished" />
+            <translation>Исключить</translation>
         </message>
         <message>
             <source>Merge</source>
-            <translation type="unfinished" />
+            <translation>Объединить</translation>
         </message>
         <message>
             <source>Numbers say in which order blocks are read. Drag one to its place, or choose it and say more.</source>
-            <translation type="unfinished" />
+            <translation>Номера показывают, в каком порядке читаются блоки. Перетащите номер на нужное место или выберите блок и укажите остальное.</translation>
         </message>
         <message>
             <source>On &amp;all pages like this</source>
-            <translation type="unfinished" />
+            <translation>На &amp;всех похожих страницах</translation>
         </message>
         <message>
             <source>On all pages like this</source>
-            <translation type="unfinished" />
+            <translation>На всех похожих страницах</translation>
         </message>
         <message>
             <source>Page {}: no text</source>
-            <translation type="unfinished" />
+            <translation>Страница {}: текста нет</translation>
         </message>
         <message>
             <source>Page {}: one block</source>
-            <translation type="unfinished" />
+            <translation>Страница {}: один блок</translation>
         </message>
         <message>
             <source>Page {}: {} blocks</source>
-            <translation type="unfinished" />
+            <translation>Страница {}: блоков — {}</translation>
         </message>
         <message>
             <source>Read &amp;earlier</source>
-            <translation type="unfinished" />
+            <translation>Читать &amp;раньше</translation>
         </message>
         <message>
             <source>Read &amp;later</source>
-            <translation type="unfinished" />
+            <translation>Читать &amp;позже</translation>
         </message>
         <message>
             <source>Split</source>
-            <translation type="unfinished" />
+            <translation>Разделить</translation>
         </message>
         <message>
             <source>The blocks of the pages are being found…</source>
-            <translation type="unfinished" />
+            <translation>Определяются блоки страниц…</translation>
         </message>
         <message>
             <source>The text of this page as it is read</source>
-            <translation type="unfinished" />
+            <translation>Текст этой страницы в порядке чтения</translation>
         </message>
         <message>
             <source>What it is</source>
-            <translation type="unfinished" />
+            <translation>Что это</translation>
         </message>
         <message>
             <source>What the chosen blocks are</source>
-            <translation type="unfinished" />
+            <translation>Чем являются выбранные блоки</translation>
         </message>
         <message>
             <source>What you say next holds wherever something stands at the same place</source>
-            <translation type="unfinished" />
+            <translation>Следующие указания действуют на всех страницах, где что-то стоит на том же месте</translation>
         </message>
     </context>
     <context>
         <name>BlockText</name>
         <message>
             <source>The text of this page as it is read</source>
-            <translation type="unfinished" />
+            <translation>Текст этой страницы в порядке чтения</translation>
         </message>
     </context>
     <context>
         <name>Blocks</name>
         <message>
             <source>A block is left out</source>
-            <translation type="unfinished" />
+            <translation>Блок исключён</translation>
         </message>
         <message>
             <source>A block is read after another</source>
-            <translation type="unfinished" />
+            <translation>Блок читается после другого</translation>
         </message>
         <message>
             <source>A block is read before another</source>
-            <translation type="unfinished" />
+            <translation>Блок читается перед другим</translation>
         </message>
         <message>
             <source>A block is: {}</source>
-            <translation type="unfinished" />
+            <translation>Блок: {}</translation>
         </message>
         <message>
             <source>A block runs {}</source>
-            <translation type="unfinished" />
+            <translation>Направление блока: {}</translation>
         </message>
         <message>
             <source>A block split</source>
-            <translation type="unfinished" />
+            <translation>Блок разделён</translation>
         </message>
         <message>
             <source>Begin a block with this line</source>
-            <translation type="unfinished" />
+            <translation>Начать блок с этой строки</translation>
         </message>
         <message>
             <source>Blocks merged</source>
-            <translation type="unfinished" />
+            <translation>Блоки объединены</translation>
         </message>
         <message>
             <source>Drag it to where it is read; the right button offers more.</source>
-            <translation type="unfinished" />
+            <translation>Перетащите туда, где он читается; остальное — правой кнопкой мыши.</translation>
         </message>
         <message>
             <source>From left to right</source>
-            <translation type="unfinished" />
+            <translation>Слева направо</translation>
         </message>
         <message>
             <source>From right to left</source>
-            <translation type="unfinished" />
+            <translation>Справа налево</translation>
         </message>
         <message>
             <source>How its lines run</source>
-            <translation type="unfinished" />
+            <translation>Направление строк</translation>
         </message>
         <message>
             <source>In columns, the first at the left</source>
-            <translation type="unfinished" />
+            <translation>Столбцами, первый слева</translation>
         </message>
         <message>
             <source>In columns, the first at the right</source>
-            <translation type="unfinished" />
+            <translation>Столбцами, первый справа</translation>
         </message>
         <message>
             <source>Leave it out</source>
-            <translation type="unfinished" />
+            <translation>Исключить</translation>
         </message>
         <message>
             <source>Merge these blocks</source>
-            <translation type="unfinished" />
+            <translation>Объединить эти блоки</translation>
         </message>
         <message>
             <source>On all pages like this</source>
-            <translation type="unfinished" />
+            <translation>На всех похожих страницах</translation>
         </message>
         <message>
             <source>Read it earlier</source>
-            <translation type="unfinished" />
+            <translation>Читать раньше</translation>
         </message>
         <message>
             <source>Read it later</source>
-            <translation type="unfinished" />
+            <translation>Читать позже</translation>
         </message>
         <message>
             <source>What it is</source>
-            <translation type="unfinished" />
+            <translation>Что это</translation>
         </message>
         <message>
             <source>page {}</source>
-            <translation type="unfinished" />
+            <translation>страница {}</translation>
         </message>
         <message>
             <source>{number}. {role}</source>
-            <translation type="unfinished" />
+            <translation>{number}. {role}</translation>
         </message>
         <message>
             <source>{} (begun on an earlier page)</source>
-            <translation type="unfinished" />
+            <translation>{} (начало на одной из предыдущих страниц)</translation>
         </message>
         <message>
             <source>{} and all like it</source>
-            <translation type="unfinished" />
+            <translation>{} и все похожие</translation>
         </message>
     </context>
     <context>
@@ -529,6 +529,41 @@
         </message>
     </context>
     <context>
+        <name>DetailsWindow</name>
+        <message>
+            <source>Beside the pages</source>
+            <translation>Помимо страниц</translation>
+        </message>
+        <message>
+            <source>Says now</source>
+            <translation>Сейчас</translation>
+        </message>
+        <message>
+            <source>Texts beside the pages</source>
+            <translation>Тексты помимо страниц</translation>
+        </message>
+        <message>
+            <source>These were typed in a font of the pages, too. What is ticked is repaired with them.</source>
+            <translation>Эти тексты тоже набраны шрифтом страниц. Отмеченное исправляется вместе со страницами.</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Что</translation>
+        </message>
+        <message>
+            <source>Would say</source>
+            <translation>Станет</translation>
+        </message>
+        <message>
+            <source>Write the repaired PDF</source>
+            <translation>Записать исправленный PDF</translation>
+        </message>
+        <message>
+            <source>{}, page {}</source>
+            <translation>{}, страница {}</translation>
+        </message>
+    </context>
+    <context>
         <name>DirectionCard</name>
         <message>
             <source>As found, line by line</source>
@@ -610,8 +645,8 @@
             <translation>Предположения {}</translation>
         </message>
         <message>
-            <source>Rules of &amp;order…</source>
-            <translation type="unfinished" />
+            <source>Rules of or&amp;der…</source>
+            <translation>П&amp;равила порядка…</translation>
         </message>
         <message>
             <source>Small &amp;pages at the side</source>
@@ -720,6 +755,10 @@
             <translation>символ для частного использования — {0}</translation>
         </message>
         <message>
+            <source>a text in quotation marks is missing</source>
+            <translation>не хватает текста в кавычках</translation>
+        </message>
+        <message>
             <source>a value has two contexts</source>
             <translation>у значения два контекста</translation>
         </message>
@@ -740,8 +779,28 @@
             <translation>все символы смещены на {0} мест от правдоподобных: «{1}» было бы «{2}»</translation>
         </message>
         <message>
+            <source>annotation</source>
+            <translation>примечание</translation>
+        </message>
+        <message>
+            <source>annotation's author</source>
+            <translation>автор примечания</translation>
+        </message>
+        <message>
+            <source>annotation's subject</source>
+            <translation>тема примечания</translation>
+        </message>
+        <message>
             <source>another cidfix window has this PDF open</source>
             <translation>этот PDF открыт в другом окне cidfix</translation>
+        </message>
+        <message>
+            <source>author</source>
+            <translation>автор</translation>
+        </message>
+        <message>
+            <source>bookmark</source>
+            <translation>закладка</translation>
         </message>
         <message>
             <source>capital letters stand after small ones inside {0} of the words, e.g. {1}</source>
@@ -784,8 +843,20 @@
             <translation>выберите другую папку или измените права доступа</translation>
         </message>
         <message>
+            <source>choose another one</source>
+            <translation>выберите другую</translation>
+        </message>
+        <message>
+            <source>choose one that holds maps</source>
+            <translation>выберите такую, в которой есть таблицы</translation>
+        </message>
+        <message>
             <source>chosen in the window</source>
             <translation>выбрано в окне</translation>
+        </message>
+        <message>
+            <source>copy it into {0}</source>
+            <translation>скопируйте её в {0}</translation>
         </message>
         <message>
             <source>copy the font and code from `cidfix glyphs`</source>
@@ -860,8 +931,16 @@
             <translation>у шрифта {0} в этом документе нет кода {1}</translation>
         </message>
         <message>
+            <source>form value</source>
+            <translation>значение поля формы</translation>
+        </message>
+        <message>
             <source>give a PDF file</source>
             <translation>укажите файл PDF</translation>
+        </message>
+        <message>
+            <source>give headings, and only these, 1 to {0}</source>
+            <translation>у заголовков, и только у них, от 1 до {0}</translation>
         </message>
         <message>
             <source>give it another name</source>
@@ -956,6 +1035,10 @@
             <translation>её буквы, если они есть, нарисованы кривыми, а не текстом; нужно распознавание (OCR)</translation>
         </message>
         <message>
+            <source>its maps are listed</source>
+            <translation>её таблицы есть в списке</translation>
+        </message>
+        <message>
             <source>its only text is invisible, as scanning programs add it; it is left apart</source>
             <translation>весь её текст невидим, какой добавляют программы сканирования; он оставлен в стороне</translation>
         </message>
@@ -966,6 +1049,10 @@
         <message>
             <source>its shape is unknown; it stands on {0} of the lines, {1} between others</source>
             <translation>начертание неизвестно; стоит в {0} строк, в {1} случаев между другими</translation>
+        </message>
+        <message>
+            <source>keywords</source>
+            <translation>ключевые слова</translation>
         </message>
         <message>
             <source>leave it out: it is a sign for machines</source>
@@ -1120,6 +1207,10 @@
             <translation>коды показывает `cidfix glyphs`</translation>
         </message>
         <message>
+            <source>see the list of folders</source>
+            <translation>посмотрите список папок</translation>
+        </message>
+        <message>
             <source>see the names that `cidfix inspect` prints</source>
             <translation>названия показывает `cidfix inspect`</translation>
         </message>
@@ -1166,6 +1257,10 @@
         <message>
             <source>space between words</source>
             <translation>пробел между словами</translation>
+        </message>
+        <message>
+            <source>subject</source>
+            <translation>тема</translation>
         </message>
         <message>
             <source>the PDF cannot be read ({0})</source>
@@ -1276,6 +1371,10 @@
             <translation>папку нельзя создать ({0})</translation>
         </message>
         <message>
+            <source>the folder can't be removed ({0})</source>
+            <translation>папку нельзя убрать ({0})</translation>
+        </message>
+        <message>
             <source>the folder for temporary files is full</source>
             <translation>папка для временных файлов заполнена</translation>
         </message>
@@ -1324,6 +1423,14 @@
             <translation>имена глифов в программе шрифта</translation>
         </message>
         <message>
+            <source>the map can't be deleted ({0})</source>
+            <translation>таблицу нельзя удалить ({0})</translation>
+        </message>
+        <message>
+            <source>the map has been changed since</source>
+            <translation>таблица с тех пор изменена</translation>
+        </message>
+        <message>
             <source>the map has more than {0} names of fonts, or one of more than {1} letters</source>
             <translation>в таблице больше {0} названий шрифтов или есть название длиннее {1} букв</translation>
         </message>
@@ -1342,6 +1449,10 @@
         <message>
             <source>the most frequent glyph ({0}), but it has ink</source>
             <translation>самый частый глиф ({0}), но на нём есть краска</translation>
+        </message>
+        <message>
+            <source>the name of the rules is missing</source>
+            <translation>не хватает названия правил</translation>
         </message>
         <message>
             <source>the nearest names are {0}</source>
@@ -1378,6 +1489,10 @@
         <message>
             <source>the picture would be too large; draw a part of the page</source>
             <translation>изображение было бы слишком большим; нарисуйте часть страницы</translation>
+        </message>
+        <message>
+            <source>the place is missing</source>
+            <translation>не хватает места</translation>
         </message>
         <message>
             <source>the reference shapes can't be read</source>
@@ -1436,6 +1551,18 @@
             <translation>здесь только изображение; нужно распознавание (OCR), которым cidfix не занимается</translation>
         </message>
         <message>
+            <source>this folder holds the library, or is part of it</source>
+            <translation>эта папка содержит библиотеку или входит в неё</translation>
+        </message>
+        <message>
+            <source>this folder was added already</source>
+            <translation>эта папка уже добавлена</translation>
+        </message>
+        <message>
+            <source>this folder was not added</source>
+            <translation>эта папка не была добавлена</translation>
+        </message>
+        <message>
             <source>this font cannot be read</source>
             <translation>этот шрифт нельзя прочитать</translation>
         </message>
@@ -1454,6 +1581,14 @@
         <message>
             <source>this is no file name</source>
             <translation>это не имя файла</translation>
+        </message>
+        <message>
+            <source>this is no folder</source>
+            <translation>это не папка</translation>
+        </message>
+        <message>
+            <source>this is no move</source>
+            <translation>это не перемещение</translation>
         </message>
         <message>
             <source>this is no ordinary file</source>
@@ -1480,6 +1615,10 @@
             <translation>этот сеанс относится к {0}, а не к {1}</translation>
         </message>
         <message>
+            <source>title</source>
+            <translation>название</translation>
+        </message>
+        <message>
             <source>two scripts are mixed inside {0} of the words, e.g. {1}</source>
             <translation>две письменности смешаны внутри {0} слов, например {1}</translation>
         </message>
@@ -1488,8 +1627,16 @@
             <translation>введено в окне</translation>
         </message>
         <message>
+            <source>undo what was done to it by hand</source>
+            <translation>отмените вручную то, что с ней сделано</translation>
+        </message>
+        <message>
             <source>update cidfix</source>
             <translation>обновите cidfix</translation>
+        </message>
+        <message>
+            <source>what stands there is no text in quotation marks</source>
+            <translation>то, что там стоит, не текст в кавычках</translation>
         </message>
         <message>
             <source>what you typed is saved; please report this, with the PDF if you may</source>
@@ -1502,6 +1649,10 @@
         <message>
             <source>white space of {0}</source>
             <translation>пустое место — {0}</translation>
+        </message>
+        <message>
+            <source>write !move, a place, before or after, and a place; {0}</source>
+            <translation>напишите !move, место, before или after и ещё место; {0}</translation>
         </message>
         <message>
             <source>write =F12:639 and what the code stands for, or {0}</source>
@@ -1524,6 +1675,10 @@
             <translation>напишите шрифт, код и значение, например !{0} F12:639 Қ</translation>
         </message>
         <message>
+            <source>write as in !rules malayalam_traditional</source>
+            <translation>напишите, как в !rules malayalam_traditional</translation>
+        </message>
+        <message>
             <source>write as in `{0} F12:3`, or the value in quotation marks if it is its words</source>
             <translation>напишите как в `{0} F12:3` или значение в кавычках, если это его слова</translation>
         </message>
@@ -1536,12 +1691,20 @@
             <translation>пишите, например, niv, yrk-Cyrl или x-mine</translation>
         </message>
         <message>
+            <source>write one of {0} (heading 1 to {1}), then where; {2}</source>
+            <translation>напишите одно из {0} (heading от 1 до {1}), затем место; {2}</translation>
+        </message>
+        <message>
             <source>write one of {0}, or {1}</source>
             <translation>напишите одно из {0} или {1}</translation>
         </message>
         <message>
             <source>write one of {0}, then nothing, a page (@1) or a line (@1.12)</source>
             <translation>напишите одно из {0}, затем ничего, страницу (@1) или строку (@1.12)</translation>
+        </message>
+        <message>
+            <source>write one of {0}; {1}</source>
+            <translation>напишите одно из {0}; {1}</translation>
         </message>
         <message>
             <source>write the name of the file, such as !map nenets.cidmap.json</source>
@@ -1656,6 +1819,10 @@
             <translation>подходящих мест: {0}, вероятнейшие сначала {1}; добавьте строку или соседнее слово</translation>
         </message>
         <message>
+            <source>{0} places stand where one is meant</source>
+            <translation>указано мест: {0}, а нужно одно</translation>
+        </message>
+        <message>
             <source>{0} was made with reference fonts that are not in use: {1}</source>
             <translation>{0} сделан с эталонными шрифтами, которые сейчас не используются: {1}</translation>
         </message>
@@ -1692,8 +1859,28 @@
             <translation>{0}:{1} — дальше последнего слова этой строки ({2})</translation>
         </message>
         <message>
+            <source>“{0}” can't have the depth {1}</source>
+            <translation>у «{0}» не может быть уровня {1}</translation>
+        </message>
+        <message>
+            <source>“{0}” follows the texts</source>
+            <translation>после текстов стоит «{0}»</translation>
+        </message>
+        <message>
+            <source>“{0}” is no direction</source>
+            <translation>«{0}» не направление</translation>
+        </message>
+        <message>
             <source>“{0}” is no language tag</source>
             <translation>«{0}» — не код языка</translation>
+        </message>
+        <message>
+            <source>“{0}” is no moment</source>
+            <translation>«{0}» не момент времени</translation>
+        </message>
+        <message>
+            <source>“{0}” is no place of a block</source>
+            <translation>«{0}» не место блока</translation>
         </message>
         <message>
             <source>“{0}” like “{1}”</source>
@@ -1892,55 +2079,55 @@
         <name>Formats</name>
         <message>
             <source>ALTO, for archives</source>
-            <translation type="unfinished" />
+            <translation>ALTO, для архивов</translation>
         </message>
         <message>
             <source>CoNLL-U</source>
-            <translation type="unfinished" />
+            <translation>CoNLL-U</translation>
         </message>
         <message>
             <source>Freki, lines with their blocks</source>
-            <translation type="unfinished" />
+            <translation>Freki, строки с их блоками</translation>
         </message>
         <message>
             <source>JSON of everything</source>
-            <translation type="unfinished" />
+            <translation>JSON со всеми данными</translation>
         </message>
         <message>
             <source>Markdown</source>
-            <translation type="unfinished" />
+            <translation>Markdown</translation>
         </message>
         <message>
             <source>Standard format, for Toolbox</source>
-            <translation type="unfinished" />
+            <translation>Стандартный формат, для Toolbox</translation>
         </message>
         <message>
             <source>TEI P5</source>
-            <translation type="unfinished" />
+            <translation>TEI P5</translation>
         </message>
         <message>
             <source>Table of tokens</source>
-            <translation type="unfinished" />
+            <translation>Таблица токенов</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>Текст</translation>
         </message>
         <message>
             <source>Vertical, for corpus programs</source>
-            <translation type="unfinished" />
+            <translation>Вертикальный формат, для корпусных программ</translation>
         </message>
         <message>
             <source>Web page with the pages beside the text</source>
-            <translation type="unfinished" />
+            <translation>Веб-страница, где рядом с текстом — страницы</translation>
         </message>
         <message>
             <source>XML of paragraphs, sentences and words</source>
-            <translation type="unfinished" />
+            <translation>XML с абзацами, предложениями и словами</translation>
         </message>
         <message>
             <source>Xigt, glossed examples</source>
-            <translation type="unfinished" />
+            <translation>Xigt, примеры с глоссами</translation>
         </message>
     </context>
     <context>
@@ -2398,150 +2585,150 @@
         <name>LetterTable</name>
         <message>
             <source>Letter</source>
-            <translation type="unfinished" />
+            <translation>Буква</translation>
         </message>
         <message>
             <source>Merged</source>
-            <translation type="unfinished" />
+            <translation>После объединения</translation>
         </message>
         <message>
             <source>Source</source>
-            <translation type="unfinished" />
+            <translation>Источник</translation>
         </message>
         <message>
             <source>When</source>
-            <translation type="unfinished" />
+            <translation>Когда</translation>
         </message>
         <message>
             <source>differs</source>
-            <translation type="unfinished" />
+            <translation>различается</translation>
         </message>
         <message>
             <source>only here</source>
-            <translation type="unfinished" />
+            <translation>только здесь</translation>
         </message>
         <message>
             <source>only there</source>
-            <translation type="unfinished" />
+            <translation>только там</translation>
         </message>
         <message>
             <source>same</source>
-            <translation type="unfinished" />
+            <translation>одинаково</translation>
         </message>
     </context>
     <context>
         <name>LibraryWindow</name>
         <message>
             <source>&amp;Compare and merge…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Сравнить и объединить…</translation>
         </message>
         <message>
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Удалить</translation>
         </message>
         <message>
             <source>&amp;Export…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Экспорт…</translation>
         </message>
         <message>
             <source>&amp;Import…</source>
-            <translation type="unfinished" />
+            <translation>И&amp;мпорт…</translation>
         </message>
         <message>
             <source>&amp;Letters…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Буквы…</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>Пов&amp;торить</translation>
         </message>
         <message>
             <source>&amp;Use</source>
-            <translation type="unfinished" />
+            <translation>&amp;Использовать</translation>
         </message>
         <message>
             <source>Add a &amp;folder…</source>
-            <translation type="unfinished" />
+            <translation>Добавить &amp;папку…</translation>
         </message>
         <message>
             <source>Add what the &amp;open document knows…</source>
-            <translation type="unfinished" />
+            <translation>Добавить известное из открытого &amp;документа…</translation>
         </message>
         <message>
             <source>Compare and merge with a map</source>
-            <translation type="unfinished" />
+            <translation>Сравнить и объединить с таблицей</translation>
         </message>
         <message>
             <source>Folders</source>
-            <translation type="unfinished" />
+            <translation>Папки</translation>
         </message>
         <message>
             <source>Import a map</source>
-            <translation type="unfinished" />
+            <translation>Импорт таблицы</translation>
         </message>
         <message>
             <source>Leave out {}</source>
-            <translation type="unfinished" />
+            <translation>Убрать {}</translation>
         </message>
         <message>
             <source>Library of maps</source>
-            <translation type="unfinished" />
+            <translation>Библиотека таблиц</translation>
         </message>
         <message>
             <source>Maps</source>
-            <translation type="unfinished" />
+            <translation>Таблицы</translation>
         </message>
         <message>
             <source>No map is saved yet: Ctrl+S saves that of the open document here.</source>
-            <translation type="unfinished" />
+            <translation>Сохранённых таблиц пока нет: Ctrl+S сохранит сюда таблицу открытого документа.</translation>
         </message>
         <message>
             <source>Search names, languages, fonts, notes</source>
-            <translation type="unfinished" />
+            <translation>Искать в названиях, языках, шрифтах, примечаниях</translation>
         </message>
         <message>
             <source>Search the maps</source>
-            <translation type="unfinished" />
+            <translation>Искать среди таблиц</translation>
         </message>
         <message>
             <source>The map is in {}.</source>
-            <translation type="unfinished" />
+            <translation>Таблица — в файле {}.</translation>
         </message>
         <message>
             <source>The maps of {} are searched, too.</source>
-            <translation type="unfinished" />
+            <translation>Таблицы из {} теперь тоже просматриваются.</translation>
         </message>
         <message>
             <source>U&amp;ndo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Отменить</translation>
         </message>
         <message>
             <source>a value of {} was changed</source>
-            <translation type="unfinished" />
+            <translation>изменено значение в таблице {}</translation>
         </message>
         <message>
             <source>{} is left out; its maps stay where they are.</source>
-            <translation type="unfinished" />
+            <translation>Папка {} убрана; её таблицы остаются на месте.</translation>
         </message>
         <message>
             <source>{} is used for the open document.</source>
-            <translation type="unfinished" />
+            <translation>Таблица {} используется для открытого документа.</translation>
         </message>
         <message>
             <source>{} was deleted</source>
-            <translation type="unfinished" />
+            <translation>таблица {} удалена</translation>
         </message>
         <message>
             <source>{} was described</source>
-            <translation type="unfinished" />
+            <translation>изменено описание таблицы {}</translation>
         </message>
         <message>
             <source>{} was imported</source>
-            <translation type="unfinished" />
+            <translation>таблица {} импортирована</translation>
         </message>
         <message>
             <source>{} was merged into {}</source>
-            <translation type="unfinished" />
+            <translation>таблица {} включена в {}</translation>
         </message>
     </context>
     <context>
@@ -2681,151 +2868,151 @@
         <name>MapCard</name>
         <message numerus="yes">
             <source>%n letters</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n буква</numerusform>
+                <numerusform>%n буквы</numerusform>
+                <numerusform>%n букв</numerusform>
             </translation>
         </message>
         <message>
             <source>Author</source>
-            <translation type="unfinished" />
+            <translation>Автор</translation>
         </message>
         <message>
             <source>Choose a map to see what it knows.</source>
-            <translation type="unfinished" />
+            <translation>Выберите таблицу, чтобы увидеть, что в ней известно.</translation>
         </message>
         <message>
             <source>Decided from {} to {}</source>
-            <translation type="unfinished" />
+            <translation>Решения приняты с {} по {}</translation>
         </message>
         <message>
             <source>Fonts: {}</source>
-            <translation type="unfinished" />
+            <translation>Шрифты: {}</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Язык</translation>
         </message>
         <message>
             <source>Licence</source>
-            <translation type="unfinished" />
+            <translation>Лицензия</translation>
         </message>
         <message>
             <source>Made from {}</source>
-            <translation type="unfinished" />
+            <translation>Создана по {}</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Название</translation>
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Примечания</translation>
         </message>
         <message>
             <source>one letter</source>
-            <translation type="unfinished" />
+            <translation>одна буква</translation>
         </message>
         <message>
             <source>such as CC0</source>
-            <translation type="unfinished" />
+            <translation>например, CC0</translation>
         </message>
         <message>
             <source>tags such as niv, with spaces between</source>
-            <translation type="unfinished" />
+            <translation>коды языков, например niv, через пробел</translation>
         </message>
     </context>
     <context>
         <name>MapComparison</name>
         <message>
             <source>&amp;Merge into {}</source>
-            <translation type="unfinished" />
+            <translation>&amp;Объединить в {}</translation>
         </message>
         <message>
             <source>All letters</source>
-            <translation type="unfinished" />
+            <translation>Все буквы</translation>
         </message>
         <message>
             <source>Different {}</source>
-            <translation type="unfinished" />
+            <translation>Различаются {}</translation>
         </message>
         <message>
             <source>Keep both</source>
-            <translation type="unfinished" />
+            <translation>Оставить оба</translation>
         </message>
         <message>
             <source>Key {}</source>
-            <translation type="unfinished" />
+            <translation>Клавиша {}</translation>
         </message>
         <message>
             <source>Only in {} {}</source>
-            <translation type="unfinished" />
+            <translation>Только в {} {}</translation>
         </message>
         <message>
             <source>Take {}</source>
-            <translation type="unfinished" />
+            <translation>Взять из {}</translation>
         </message>
         <message>
             <source>The same {}</source>
-            <translation type="unfinished" />
+            <translation>Одинаковы {}</translation>
         </message>
         <message>
             <source>Where both differ, choose rows and whose value is to stay.</source>
-            <translation type="unfinished" />
+            <translation>Где таблицы различаются, выберите строки и укажите, чьё значение оставить.</translation>
         </message>
     </context>
     <context>
         <name>MapEditor</name>
         <message>
             <source>Del</source>
-            <translation type="unfinished" />
+            <translation>Del</translation>
         </message>
         <message>
             <source>F2 or a double click changes a value; U+049A is a letter by its number.</source>
-            <translation type="unfinished" />
+            <translation>F2 или двойной щелчок изменяет значение; U+049A — буква по её номеру.</translation>
         </message>
         <message>
             <source>Say nothing of it</source>
-            <translation type="unfinished" />
+            <translation>Ничего о ней не говорить</translation>
         </message>
         <message>
             <source>Value</source>
-            <translation type="unfinished" />
+            <translation>Значение</translation>
         </message>
     </context>
     <context>
         <name>MapKeeper</name>
         <message>
             <source>Done again: {}.</source>
-            <translation type="unfinished" />
+            <translation>Повторено: {}.</translation>
         </message>
         <message>
             <source>Undone: {}.</source>
-            <translation type="unfinished" />
+            <translation>Отменено: {}.</translation>
         </message>
     </context>
     <context>
         <name>MapList</name>
         <message>
             <source>Folder</source>
-            <translation type="unfinished" />
+            <translation>Папка</translation>
         </message>
         <message>
             <source>Fonts</source>
-            <translation type="unfinished" />
+            <translation>Шрифты</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Язык</translation>
         </message>
         <message>
             <source>Letters</source>
-            <translation type="unfinished" />
+            <translation>Буквы</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Таблица</translation>
         </message>
     </context>
     <context>
@@ -2863,47 +3050,47 @@
         <name>MapsInUse</name>
         <message>
             <source>Do not use it</source>
-            <translation type="unfinished" />
+            <translation>Не использовать</translation>
         </message>
         <message>
             <source>Do not use the map {}</source>
-            <translation type="unfinished" />
+            <translation>Не использовать таблицу {}</translation>
         </message>
         <message>
             <source>Hear it before the one above</source>
-            <translation type="unfinished" />
+            <translation>Учитывать раньше той, что выше</translation>
         </message>
         <message>
             <source>Hear {} before the one above</source>
-            <translation type="unfinished" />
+            <translation>Учитывать {} раньше той, что выше</translation>
         </message>
         <message>
             <source>Saved map in use:</source>
-            <translation type="unfinished" />
+            <translation>Используемая сохранённая таблица:</translation>
         </message>
         <message>
             <source>Saved maps in use, those above heard first:</source>
-            <translation type="unfinished" />
+            <translation>Используемые сохранённые таблицы; верхние учитываются первыми:</translation>
         </message>
         <message>
             <source>confirms {}</source>
-            <translation type="unfinished" />
+            <translation>подтверждает {}</translation>
         </message>
         <message>
             <source>fills {}</source>
-            <translation type="unfinished" />
+            <translation>заполняет {}</translation>
         </message>
         <message>
             <source>has none of the letters drawn here</source>
-            <translation type="unfinished" />
+            <translation>здешних букв в ней нет</translation>
         </message>
         <message>
             <source>is overruled by maps above in {}</source>
-            <translation type="unfinished" />
+            <translation>уступает верхним таблицам в {}</translation>
         </message>
         <message>
             <source>{font}: {said}</source>
-            <translation type="unfinished" />
+            <translation>{font}: {said}</translation>
         </message>
     </context>
     <context>
@@ -2914,7 +3101,7 @@
         </message>
         <message>
             <source>&amp;Blocks</source>
-            <translation type="unfinished" />
+            <translation>&amp;Блоки</translation>
         </message>
         <message>
             <source>&amp;Close</source>
@@ -2970,7 +3157,7 @@
         </message>
         <message>
             <source>&amp;Library of maps…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Библиотека таблиц…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
@@ -2978,7 +3165,7 @@
         </message>
         <message>
             <source>&amp;Maps</source>
-            <translation type="unfinished" />
+            <translation>&amp;Таблицы</translation>
         </message>
         <message>
             <source>&amp;Open PDF…</source>
@@ -2986,7 +3173,7 @@
         </message>
         <message>
             <source>&amp;Pages</source>
-            <translation type="unfinished" />
+            <translation>&amp;Страницы</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -3773,338 +3960,338 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <name>RepairList</name>
         <message numerus="yes">
             <source>%n repairs</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n исправление</numerusform>
+                <numerusform>%n исправления</numerusform>
+                <numerusform>%n исправлений</numerusform>
             </translation>
         </message>
         <message>
             <source>&amp;Leave as it was</source>
-            <translation type="unfinished" />
+            <translation>Оставить &amp;как было</translation>
         </message>
         <message>
             <source>&amp;Repair again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Исправить снова</translation>
         </message>
         <message>
             <source>All &amp;alike</source>
-            <translation type="unfinished" />
+            <translation>Вс&amp;е такие же</translation>
         </message>
         <message>
             <source>All &amp;alike ({})</source>
-            <translation type="unfinished" />
+            <translation>Вс&amp;е такие же ({})</translation>
         </message>
         <message>
             <source>All repairs</source>
-            <translation type="unfinished" />
+            <translation>Все исправления</translation>
         </message>
         <message>
             <source>Leave as it was, or repair again</source>
-            <translation type="unfinished" />
+            <translation>Оставить как было или исправить снова</translation>
         </message>
         <message>
             <source>Left as it was</source>
-            <translation type="unfinished" />
+            <translation>Оставлено как было</translation>
         </message>
         <message>
             <source>List only repairs that hold these letters</source>
-            <translation type="unfinished" />
+            <translation>Показать только исправления с этими буквами</translation>
         </message>
         <message>
             <source>Nothing had to be repaired.</source>
-            <translation type="unfinished" />
+            <translation>Исправлять было нечего.</translation>
         </message>
         <message>
             <source>Repair</source>
-            <translation type="unfinished" />
+            <translation>Исправить</translation>
         </message>
         <message>
             <source>Repairs of the text</source>
-            <translation type="unfinished" />
+            <translation>Исправления текста</translation>
         </message>
         <message>
             <source>Shift+Space</source>
-            <translation type="unfinished" />
+            <translation>Shift+пробел</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>Пробел</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Остановить</translation>
         </message>
         <message>
             <source>Stop repairing the text</source>
-            <translation type="unfinished" />
+            <translation>Остановить исправление текста</translation>
         </message>
         <message>
             <source>The same for all alike</source>
-            <translation type="unfinished" />
+            <translation>То же для всех таких же</translation>
         </message>
         <message>
             <source>The text is being repaired …</source>
-            <translation type="unfinished" />
+            <translation>Текст исправляется…</translation>
         </message>
         <message>
             <source>The text shown is of before.</source>
-            <translation type="unfinished" />
+            <translation>Показан прежний текст.</translation>
         </message>
         <message>
             <source>Which repairs are listed</source>
-            <translation type="unfinished" />
+            <translation>Какие исправления показаны</translation>
         </message>
         <message>
             <source>Words in them</source>
-            <translation type="unfinished" />
+            <translation>Слова в них</translation>
         </message>
         <message>
             <source>one repair</source>
-            <translation type="unfinished" />
+            <translation>одно исправление</translation>
         </message>
     </context>
     <context>
         <name>RepairTable</name>
         <message>
             <source>After</source>
-            <translation type="unfinished" />
+            <translation>Стало</translation>
         </message>
         <message>
             <source>Before</source>
-            <translation type="unfinished" />
+            <translation>Было</translation>
         </message>
         <message>
             <source>Line</source>
-            <translation type="unfinished" />
+            <translation>Строка</translation>
         </message>
         <message>
             <source>Step</source>
-            <translation type="unfinished" />
+            <translation>Шаг</translation>
         </message>
         <message>
             <source>Why</source>
-            <translation type="unfinished" />
+            <translation>Почему</translation>
         </message>
         <message>
             <source>everywhere</source>
-            <translation type="unfinished" />
+            <translation>везде</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>ничего</translation>
         </message>
     </context>
     <context>
         <name>Repairs</name>
         <message>
             <source>Halves of a sentence on two pages or columns become one paragraph.</source>
-            <translation type="unfinished" />
+            <translation>Части предложения на двух страницах или в двух столбцах становятся одним абзацем.</translation>
         </message>
         <message>
             <source>Hyphens</source>
-            <translation type="unfinished" />
+            <translation>Переносы</translation>
         </message>
         <message>
             <source>Letters of another script that look alike become those of their word.</source>
-            <translation type="unfinished" />
+            <translation>Похожие буквы другой письменности заменяются буквами той, на которой написано слово.</translation>
         </message>
         <message>
             <source>Ligatures</source>
-            <translation type="unfinished" />
+            <translation>Лигатуры</translation>
         </message>
         <message>
             <source>Look-alikes</source>
-            <translation type="unfinished" />
+            <translation>Похожие буквы</translation>
         </message>
         <message>
             <source>Other languages</source>
-            <translation type="unfinished" />
+            <translation>Другие языки</translation>
         </message>
         <message>
             <source>Paragraphs</source>
-            <translation type="unfinished" />
+            <translation>Абзацы</translation>
         </message>
         <message>
             <source>Paragraphs in another language are marked, and their words left alone.</source>
-            <translation type="unfinished" />
+            <translation>Абзацы на другом языке помечаются, и слова в них не меняются.</translation>
         </message>
         <message>
             <source>Signs for several letters become letters, and lost letters come back.</source>
-            <translation type="unfinished" />
+            <translation>Знаки, обозначающие несколько букв, заменяются буквами, а потерянные буквы возвращаются.</translation>
         </message>
         <message>
             <source>Spaced-out letters are joined, and words that ran together are parted.</source>
-            <translation type="unfinished" />
+            <translation>Буквы, набранные вразрядку, соединяются, а слившиеся слова разделяются.</translation>
         </message>
         <message>
             <source>Words</source>
-            <translation type="unfinished" />
+            <translation>Слова</translation>
         </message>
         <message>
             <source>Words that were cut at the end of a line are joined.</source>
-            <translation type="unfinished" />
+            <translation>Слова, разорванные в конце строки, соединяются.</translation>
         </message>
         <message>
             <source>left as it was</source>
-            <translation type="unfinished" />
+            <translation>оставлено как было</translation>
         </message>
         <message>
             <source>left as it was, everywhere</source>
-            <translation type="unfinished" />
+            <translation>оставлено как было, везде</translation>
         </message>
         <message>
             <source>“{before}” became “{after}”: {reason}</source>
-            <translation type="unfinished" />
+            <translation>«{before}» заменено на «{after}»: {reason}</translation>
         </message>
     </context>
     <context>
         <name>Roles</name>
         <message>
             <source>Abstract</source>
-            <translation type="unfinished" />
+            <translation>Аннотация</translation>
         </message>
         <message>
             <source>Caption</source>
-            <translation type="unfinished" />
+            <translation>Подпись</translation>
         </message>
         <message>
             <source>Glossed example</source>
-            <translation type="unfinished" />
+            <translation>Пример с глоссами</translation>
         </message>
         <message>
             <source>Heading {}</source>
-            <translation type="unfinished" />
+            <translation>Заголовок {}</translation>
         </message>
         <message>
             <source>Left out</source>
-            <translation type="unfinished" />
+            <translation>Исключено</translation>
         </message>
         <message>
             <source>List item</source>
-            <translation type="unfinished" />
+            <translation>Пункт списка</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Примечание</translation>
         </message>
         <message>
             <source>Page number or running head</source>
-            <translation type="unfinished" />
+            <translation>Номер страницы или колонтитул</translation>
         </message>
         <message>
             <source>Quotation</source>
-            <translation type="unfinished" />
+            <translation>Цитата</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>Таблица</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>Текст</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished" />
+            <translation>Название</translation>
         </message>
         <message>
             <source>Verse</source>
-            <translation type="unfinished" />
+            <translation>Стихи</translation>
         </message>
         <message>
             <source>Words in a figure</source>
-            <translation type="unfinished" />
+            <translation>Слова на рисунке</translation>
         </message>
     </context>
     <context>
         <name>RuleEditor</name>
         <message numerus="yes">
             <source>%n of these lines would be read otherwise.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n из этих строк читалась бы иначе.</numerusform>
+                <numerusform>%n из этих строк читались бы иначе.</numerusform>
+                <numerusform>%n из этих строк читались бы иначе.</numerusform>
             </translation>
         </message>
         <message>
             <source>Back to the usual rules</source>
-            <translation type="unfinished" />
+            <translation>Вернуться к обычным правилам</translation>
         </message>
         <message>
             <source>In some scripts letters are drawn in another order than they are typed. These rules say which; choose others, or change them for this document, and see what its lines become.</source>
-            <translation type="unfinished" />
+            <translation>В некоторых письменностях буквы рисуются не в том порядке, в каком вводятся. Эти правила говорят, какие именно; выберите другие или измените их для этого документа и посмотрите, какими станут его строки.</translation>
         </message>
         <message>
             <source>Open a file…</source>
-            <translation type="unfinished" />
+            <translation>Открыть файл…</translation>
         </message>
         <message>
             <source>Open rules</source>
-            <translation type="unfinished" />
+            <translation>Открыть правила</translation>
         </message>
         <message>
             <source>Rules (*.rules)</source>
-            <translation type="unfinished" />
+            <translation>Правила (*.rules)</translation>
         </message>
         <message>
             <source>Rules (*.rules);;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Правила (*.rules);;Все файлы (*)</translation>
         </message>
         <message>
             <source>Rules of order</source>
-            <translation type="unfinished" />
+            <translation>Правила порядка</translation>
         </message>
         <message>
             <source>Rules that come with cidfix</source>
-            <translation type="unfinished" />
+            <translation>Правила из состава cidfix</translation>
         </message>
         <message>
             <source>Save as a file…</source>
-            <translation type="unfinished" />
+            <translation>Сохранить в файл…</translation>
         </message>
         <message>
             <source>Save the rules</source>
-            <translation type="unfinished" />
+            <translation>Сохранить правила</translation>
         </message>
         <message>
             <source>The lines are read as they are now.</source>
-            <translation type="unfinished" />
+            <translation>Строки читаются так же, как сейчас.</translation>
         </message>
         <message>
             <source>The rules</source>
-            <translation type="unfinished" />
+            <translation>Правила</translation>
         </message>
         <message>
             <source>Use these rules</source>
-            <translation type="unfinished" />
+            <translation>Использовать эти правила</translation>
         </message>
         <message>
             <source>Your own rules</source>
-            <translation type="unfinished" />
+            <translation>Ваши собственные правила</translation>
         </message>
         <message>
             <source>the rules</source>
-            <translation type="unfinished" />
+            <translation>правила</translation>
         </message>
     </context>
     <context>
         <name>SampleTable</name>
         <message>
             <source>As drawn</source>
-            <translation type="unfinished" />
+            <translation>Как нарисовано</translation>
         </message>
         <message>
             <source>Lines of the document before and after</source>
-            <translation type="unfinished" />
+            <translation>Строки документа до и после</translation>
         </message>
         <message>
             <source>Read now</source>
-            <translation type="unfinished" />
+            <translation>Читается сейчас</translation>
         </message>
         <message>
             <source>With these rules</source>
-            <translation type="unfinished" />
+            <translation>По этим правилам</translation>
         </message>
     </context>
     <context>
@@ -4320,7 +4507,7 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <name>StepSwitches</name>
         <message>
             <source>{} {}</source>
-            <translation type="unfinished" />
+            <translation>{} {}</translation>
         </message>
     </context>
     <context>
@@ -4338,11 +4525,11 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>Every letter is known. What you see is what is exported.</source>
-            <translation type="unfinished" />
+            <translation>Все буквы известны. Экспортируется то, что вы видите.</translation>
         </message>
         <message>
             <source>Every letter was read, some by shape alone (F5). What you see is what is exported.</source>
-            <translation type="unfinished" />
+            <translation>Все буквы прочитаны, некоторые — только по начертанию (F5). Экспортируется то, что вы видите.</translation>
         </message>
         <message>
             <source>Export text…</source>
@@ -4354,7 +4541,7 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>Marked letters are not certain. What you see is what is exported.</source>
-            <translation type="unfinished" />
+            <translation>Помеченные буквы прочитаны не наверняка. Экспортируется то, что вы видите.</translation>
         </message>
         <message>
             <source>Page numbers and running heads too</source>
@@ -4362,7 +4549,7 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>The text as it is exported</source>
-            <translation type="unfinished" />
+            <translation>Текст, каким он экспортируется</translation>
         </message>
         <message>
             <source>Unknown letters as (cid:639)</source>
@@ -4374,7 +4561,7 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>underlined: repaired</source>
-            <translation type="unfinished" />
+            <translation>подчёркнуто: исправлено</translation>
         </message>
     </context>
     <context>
@@ -4858,7 +5045,7 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>Letters ordered by the rules {}</source>
-            <translation type="unfinished" />
+            <translation>Порядок букв по правилам: {}</translation>
         </message>
         <message>
             <source>Line {}.{}</source>
@@ -4866,7 +5053,7 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>Not repaired: {}</source>
-            <translation type="unfinished" />
+            <translation>Не исправляется: {}</translation>
         </message>
         <message>
             <source>Opened</source>
@@ -4986,7 +5173,7 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>{} {} UTC</source>
-            <translation type="unfinished" />
+            <translation>{} {} UTC</translation>
         </message>
         <message>
             <source>{}, letters {} to {}</source>
@@ -4998,30 +5185,30 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>“{}” is left as it was ({})</source>
-            <translation type="unfinished" />
+            <translation>«{}» оставлено как было ({})</translation>
         </message>
         <message>
             <source>“{}” is left as it was, everywhere</source>
-            <translation type="unfinished" />
+            <translation>«{}» оставлено как было, везде</translation>
         </message>
     </context>
     <context>
         <name>_LetterWindow</name>
         <message>
             <source>Letters of the map</source>
-            <translation type="unfinished" />
+            <translation>Буквы таблицы</translation>
         </message>
         <message>
             <source>Letters, codes or fonts</source>
-            <translation type="unfinished" />
+            <translation>Буквы, коды или шрифты</translation>
         </message>
         <message>
             <source>List only what holds these letters</source>
-            <translation type="unfinished" />
+            <translation>Показать только то, где есть эти буквы</translation>
         </message>
         <message>
             <source>Which letters are listed</source>
-            <translation type="unfinished" />
+            <translation>Какие буквы показаны</translation>
         </message>
     </context>
     <context>

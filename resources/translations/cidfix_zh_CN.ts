@@ -75,15 +75,15 @@
         <name>AskMaps</name>
         <message>
             <source>Add a folder of maps</source>
-            <translation type="unfinished" />
+            <translation>添加映射表文件夹</translation>
         </message>
         <message>
             <source>Export the map</source>
-            <translation type="unfinished" />
+            <translation>导出映射表</translation>
         </message>
         <message>
             <source>Maps ({})</source>
-            <translation type="unfinished" />
+            <translation>映射表 ({})</translation>
         </message>
     </context>
     <context>
@@ -167,224 +167,224 @@
         <name>BlockList</name>
         <message>
             <source>Blocks of this page in the order they are read</source>
-            <translation type="unfinished" />
+            <translation>本页的区块，按阅读次序</translation>
         </message>
     </context>
     <context>
         <name>BlockPanel</name>
         <message>
             <source>&amp;Merge</source>
-            <translation type="unfinished" />
+            <translation>合并(&amp;M)</translation>
         </message>
         <message>
             <source>&amp;Split before the line of the cursor</source>
-            <translation type="unfinished" />
+            <translation>在光标所在行之前拆分(&amp;S)</translation>
         </message>
         <message>
             <source>&amp;What it is…</source>
-            <translation type="unfinished" />
+            <translation>类型(&amp;W)…</translation>
         </message>
         <message>
             <source>Begin a block with the line of the text below in which the cursor stands</source>
-            <translation type="unfinished" />
+            <translation>以下方文本中光标所在行作为区块的开头</translation>
         </message>
         <message>
             <source>Earlier</source>
-            <translation type="unfinished" />
+            <translation>提前</translation>
         </message>
         <message>
             <source>How its lines &amp;run…</source>
-            <translation type="unfinished" />
+            <translation>行的方向(&amp;R)…</translation>
         </message>
         <message>
             <source>How its lines run</source>
-            <translation type="unfinished" />
+            <translation>行的方向</translation>
         </message>
         <message>
             <source>How the lines of the chosen blocks run</source>
-            <translation type="unfinished" />
+            <translation>所选区块中行的方向</translation>
         </message>
         <message>
             <source>In the list of blocks: leave out</source>
-            <translation type="unfinished" />
+            <translation>区块列表中：排除</translation>
         </message>
         <message>
             <source>Later</source>
-            <translation type="unfinished" />
+            <translation>推后</translation>
         </message>
         <message>
             <source>Leave &amp;out</source>
-            <translation type="unfinished" />
+            <translation>排除(&amp;O)</translation>
         </message>
         <message>
             <source>Leave out</source>
-            <translation type="unfinished" />
+            <translation>排除</translation>
         </message>
         <message>
             <source>Merge</source>
-            <translation type="unfinished" />
+            <translation>合并</translation>
         </message>
         <message>
             <source>Numbers say in which order blocks are read. Drag one to its place, or choose it and say more.</source>
-            <translation type="unfinished" />
+            <translation>编号表示区块的阅读次序。请把编号拖到所需位置，或选择区块再作说明。</translation>
         </message>
         <message>
             <source>On &amp;all pages like this</source>
-            <translation type="unfinished" />
+            <translation>在所有类似页面上(&amp;A)</translation>
         </message>
         <message>
             <source>On all pages like this</source>
-            <translation type="unfinished" />
+            <translation>在所有类似页面上</translation>
         </message>
         <message>
             <source>Page {}: no text</source>
-            <translation type="unfinished" />
+            <translation>第 {} 页：没有文本</translation>
         </message>
         <message>
             <source>Page {}: one block</source>
-            <translation type="unfinished" />
+            <translation>第 {} 页：一个区块</translation>
         </message>
         <message>
             <source>Page {}: {} blocks</source>
-            <translation type="unfinished" />
+            <translation>第 {} 页：{} 个区块</translation>
         </message>
         <message>
             <source>Read &amp;earlier</source>
-            <translation type="unfinished" />
+            <translation>提前阅读(&amp;E)</translation>
         </message>
         <message>
             <source>Read &amp;later</source>
-            <translation type="unfinished" />
+            <translation>推后阅读(&amp;L)</translation>
         </message>
         <message>
             <source>Split</source>
-            <translation type="unfinished" />
+            <translation>拆分</translation>
         </message>
         <message>
             <source>The blocks of the pages are being found…</source>
-            <translation type="unfinished" />
+            <translation>正在查找各页的区块…</translation>
         </message>
         <message>
             <source>The text of this page as it is read</source>
-            <translation type="unfinished" />
+            <translation>本页文本，按阅读次序</translation>
         </message>
         <message>
             <source>What it is</source>
-            <translation type="unfinished" />
+            <translation>类型</translation>
         </message>
         <message>
             <source>What the chosen blocks are</source>
-            <translation type="unfinished" />
+            <translation>所选区块的类型</translation>
         </message>
         <message>
             <source>What you say next holds wherever something stands at the same place</source>
-            <translation type="unfinished" />
+            <translation>接下来的说明适用于所有在同一位置有内容的页面</translation>
         </message>
     </context>
     <context>
         <name>BlockText</name>
         <message>
             <source>The text of this page as it is read</source>
-            <translation type="unfinished" />
+            <translation>本页文本，按阅读次序</translation>
         </message>
     </context>
     <context>
         <name>Blocks</name>
         <message>
             <source>A block is left out</source>
-            <translation type="unfinished" />
+            <translation>区块已排除</translation>
         </message>
         <message>
             <source>A block is read after another</source>
-            <translation type="unfinished" />
+            <translation>区块在另一区块之后阅读</translation>
         </message>
         <message>
             <source>A block is read before another</source>
-            <translation type="unfinished" />
+            <translation>区块在另一区块之前阅读</translation>
         </message>
         <message>
             <source>A block is: {}</source>
-            <translation type="unfinished" />
+            <translation>区块类型：{}</translation>
         </message>
         <message>
             <source>A block runs {}</source>
-            <translation type="unfinished" />
+            <translation>区块方向：{}</translation>
         </message>
         <message>
             <source>A block split</source>
-            <translation type="unfinished" />
+            <translation>区块已拆分</translation>
         </message>
         <message>
             <source>Begin a block with this line</source>
-            <translation type="unfinished" />
+            <translation>以此行作为区块的开头</translation>
         </message>
         <message>
             <source>Blocks merged</source>
-            <translation type="unfinished" />
+            <translation>区块已合并</translation>
         </message>
         <message>
             <source>Drag it to where it is read; the right button offers more.</source>
-            <translation type="unfinished" />
+            <translation>请拖到其阅读次序所在处；右键可作更多操作。</translation>
         </message>
         <message>
             <source>From left to right</source>
-            <translation type="unfinished" />
+            <translation>从左到右</translation>
         </message>
         <message>
             <source>From right to left</source>
-            <translation type="unfinished" />
+            <translation>从右到左</translation>
         </message>
         <message>
             <source>How its lines run</source>
-            <translation type="unfinished" />
+            <translation>行的方向</translation>
         </message>
         <message>
             <source>In columns, the first at the left</source>
-            <translation type="unfinished" />
+            <translation>竖排，首列在左</translation>
         </message>
         <message>
             <source>In columns, the first at the right</source>
-            <translation type="unfinished" />
+            <translation>竖排，首列在右</translation>
         </message>
         <message>
             <source>Leave it out</source>
-            <translation type="unfinished" />
+            <translation>排除</translation>
         </message>
         <message>
             <source>Merge these blocks</source>
-            <translation type="unfinished" />
+            <translation>合并这些区块</translation>
         </message>
         <message>
             <source>On all pages like this</source>
-            <translation type="unfinished" />
+            <translation>在所有类似页面上</translation>
         </message>
         <message>
             <source>Read it earlier</source>
-            <translation type="unfinished" />
+            <translation>提前阅读</translation>
         </message>
         <message>
             <source>Read it later</source>
-            <translation type="unfinished" />
+            <translation>推后阅读</translation>
         </message>
         <message>
             <source>What it is</source>
-            <translation type="unfinished" />
+            <translation>类型</translation>
         </message>
         <message>
             <source>page {}</source>
-            <translation type="unfinished" />
+            <translation>第 {} 页</translation>
         </message>
         <message>
             <source>{number}. {role}</source>
-            <translation type="unfinished" />
+            <translation>{number}. {role}</translation>
         </message>
         <message>
             <source>{} (begun on an earlier page)</source>
-            <translation type="unfinished" />
+            <translation>{}（始于前面的页）</translation>
         </message>
         <message>
             <source>{} and all like it</source>
-            <translation type="unfinished" />
+            <translation>{}及所有类似页面</translation>
         </message>
     </context>
     <context>
@@ -521,6 +521,41 @@
         </message>
     </context>
     <context>
+        <name>DetailsWindow</name>
+        <message>
+            <source>Beside the pages</source>
+            <translation>页面之外</translation>
+        </message>
+        <message>
+            <source>Says now</source>
+            <translation>现在</translation>
+        </message>
+        <message>
+            <source>Texts beside the pages</source>
+            <translation>页面之外的文本</translation>
+        </message>
+        <message>
+            <source>These were typed in a font of the pages, too. What is ticked is repaired with them.</source>
+            <translation>这些文本也是用页面的字体输入的。勾选的内容会与页面一起修复。</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>内容</translation>
+        </message>
+        <message>
+            <source>Would say</source>
+            <translation>修复后</translation>
+        </message>
+        <message>
+            <source>Write the repaired PDF</source>
+            <translation>写出修复后的 PDF</translation>
+        </message>
+        <message>
+            <source>{}, page {}</source>
+            <translation>{}，第 {} 页</translation>
+        </message>
+    </context>
+    <context>
         <name>DirectionCard</name>
         <message>
             <source>As found, line by line</source>
@@ -602,8 +637,8 @@
             <translation>建议 {}</translation>
         </message>
         <message>
-            <source>Rules of &amp;order…</source>
-            <translation type="unfinished" />
+            <source>Rules of or&amp;der…</source>
+            <translation>次序规则(&amp;R)…</translation>
         </message>
         <message>
             <source>Small &amp;pages at the side</source>
@@ -712,6 +747,10 @@
             <translation>私用字符（{0} 个）</translation>
         </message>
         <message>
+            <source>a text in quotation marks is missing</source>
+            <translation>缺少引号中的文本</translation>
+        </message>
+        <message>
             <source>a value has two contexts</source>
             <translation>一个值有两个上下文</translation>
         </message>
@@ -732,8 +771,28 @@
             <translation>所有字符都与合理的字符相差 {0} 位：“{1}”应为“{2}”</translation>
         </message>
         <message>
+            <source>annotation</source>
+            <translation>注释</translation>
+        </message>
+        <message>
+            <source>annotation's author</source>
+            <translation>注释的作者</translation>
+        </message>
+        <message>
+            <source>annotation's subject</source>
+            <translation>注释的主题</translation>
+        </message>
+        <message>
             <source>another cidfix window has this PDF open</source>
             <translation>另一个 cidfix 窗口已打开此 PDF</translation>
+        </message>
+        <message>
+            <source>author</source>
+            <translation>作者</translation>
+        </message>
+        <message>
+            <source>bookmark</source>
+            <translation>书签</translation>
         </message>
         <message>
             <source>capital letters stand after small ones inside {0} of the words, e.g. {1}</source>
@@ -776,8 +835,20 @@
             <translation>请选择其他文件夹或更改其权限</translation>
         </message>
         <message>
+            <source>choose another one</source>
+            <translation>请另选一个</translation>
+        </message>
+        <message>
+            <source>choose one that holds maps</source>
+            <translation>请选择含有映射表的文件夹</translation>
+        </message>
+        <message>
             <source>chosen in the window</source>
             <translation>在窗口中选择</translation>
+        </message>
+        <message>
+            <source>copy it into {0}</source>
+            <translation>请把它复制到 {0}</translation>
         </message>
         <message>
             <source>copy the font and code from `cidfix glyphs`</source>
@@ -852,8 +923,16 @@
             <translation>此文档中字体 {0} 没有编码 {1}</translation>
         </message>
         <message>
+            <source>form value</source>
+            <translation>表单值</translation>
+        </message>
+        <message>
             <source>give a PDF file</source>
             <translation>请指定 PDF 文件</translation>
+        </message>
+        <message>
+            <source>give headings, and only these, 1 to {0}</source>
+            <translation>只有标题才有层级，为 1 到 {0}</translation>
         </message>
         <message>
             <source>give it another name</source>
@@ -948,6 +1027,10 @@
             <translation>字母（如果有）是以曲线而非文本绘制的；需要文字识别 (OCR)</translation>
         </message>
         <message>
+            <source>its maps are listed</source>
+            <translation>其中的映射表已列出</translation>
+        </message>
+        <message>
             <source>its only text is invisible, as scanning programs add it; it is left apart</source>
             <translation>仅有的文本不可见，是扫描程序添加的；已另行搁置</translation>
         </message>
@@ -958,6 +1041,10 @@
         <message>
             <source>its shape is unknown; it stands on {0} of the lines, {1} between others</source>
             <translation>字形未知；出现在 {0} 的行中，其中 {1} 在其他字形之间</translation>
+        </message>
+        <message>
+            <source>keywords</source>
+            <translation>关键词</translation>
         </message>
         <message>
             <source>leave it out: it is a sign for machines</source>
@@ -1112,6 +1199,10 @@
             <translation>请查看 `cidfix glyphs` 显示的编码</translation>
         </message>
         <message>
+            <source>see the list of folders</source>
+            <translation>请看文件夹列表</translation>
+        </message>
+        <message>
             <source>see the names that `cidfix inspect` prints</source>
             <translation>请查看 `cidfix inspect` 显示的名称</translation>
         </message>
@@ -1158,6 +1249,10 @@
         <message>
             <source>space between words</source>
             <translation>词间空格</translation>
+        </message>
+        <message>
+            <source>subject</source>
+            <translation>主题</translation>
         </message>
         <message>
             <source>the PDF cannot be read ({0})</source>
@@ -1268,6 +1363,10 @@
             <translation>无法创建文件夹（{0}）</translation>
         </message>
         <message>
+            <source>the folder can't be removed ({0})</source>
+            <translation>无法移除该文件夹（{0}）</translation>
+        </message>
+        <message>
             <source>the folder for temporary files is full</source>
             <translation>临时文件夹已满</translation>
         </message>
@@ -1316,6 +1415,14 @@
             <translation>字体程序中的字形名称</translation>
         </message>
         <message>
+            <source>the map can't be deleted ({0})</source>
+            <translation>无法删除该映射表（{0}）</translation>
+        </message>
+        <message>
+            <source>the map has been changed since</source>
+            <translation>该映射表此后已被更改</translation>
+        </message>
+        <message>
             <source>the map has more than {0} names of fonts, or one of more than {1} letters</source>
             <translation>映射表的字体名称多于 {0} 个，或有名称长于 {1} 个字母</translation>
         </message>
@@ -1334,6 +1441,10 @@
         <message>
             <source>the most frequent glyph ({0}), but it has ink</source>
             <translation>最常见的字形（{0}），但有墨迹</translation>
+        </message>
+        <message>
+            <source>the name of the rules is missing</source>
+            <translation>缺少规则的名称</translation>
         </message>
         <message>
             <source>the nearest names are {0}</source>
@@ -1370,6 +1481,10 @@
         <message>
             <source>the picture would be too large; draw a part of the page</source>
             <translation>图像会过大；请绘制页面的一部分</translation>
+        </message>
+        <message>
+            <source>the place is missing</source>
+            <translation>缺少位置</translation>
         </message>
         <message>
             <source>the reference shapes can't be read</source>
@@ -1428,6 +1543,18 @@
             <translation>只有图像；需要文字识别 (OCR)，cidfix 不做这项工作</translation>
         </message>
         <message>
+            <source>this folder holds the library, or is part of it</source>
+            <translation>该文件夹包含映射表库，或是其一部分</translation>
+        </message>
+        <message>
+            <source>this folder was added already</source>
+            <translation>该文件夹已经添加</translation>
+        </message>
+        <message>
+            <source>this folder was not added</source>
+            <translation>该文件夹未曾添加</translation>
+        </message>
+        <message>
             <source>this font cannot be read</source>
             <translation>无法读取此字体</translation>
         </message>
@@ -1446,6 +1573,14 @@
         <message>
             <source>this is no file name</source>
             <translation>这不是文件名</translation>
+        </message>
+        <message>
+            <source>this is no folder</source>
+            <translation>这不是文件夹</translation>
+        </message>
+        <message>
+            <source>this is no move</source>
+            <translation>这不是移动</translation>
         </message>
         <message>
             <source>this is no ordinary file</source>
@@ -1472,6 +1607,10 @@
             <translation>此会话属于 {0}，而不是 {1}</translation>
         </message>
         <message>
+            <source>title</source>
+            <translation>标题</translation>
+        </message>
+        <message>
             <source>two scripts are mixed inside {0} of the words, e.g. {1}</source>
             <translation>{0} 的词内混有两种文字，例如{1}</translation>
         </message>
@@ -1480,8 +1619,16 @@
             <translation>在窗口中输入</translation>
         </message>
         <message>
+            <source>undo what was done to it by hand</source>
+            <translation>请手动撤销对它所做的更改</translation>
+        </message>
+        <message>
             <source>update cidfix</source>
             <translation>请更新 cidfix</translation>
+        </message>
+        <message>
+            <source>what stands there is no text in quotation marks</source>
+            <translation>那里不是引号中的文本</translation>
         </message>
         <message>
             <source>what you typed is saved; please report this, with the PDF if you may</source>
@@ -1494,6 +1641,10 @@
         <message>
             <source>white space of {0}</source>
             <translation>空白（{0} 个）</translation>
+        </message>
+        <message>
+            <source>write !move, a place, before or after, and a place; {0}</source>
+            <translation>请写 !move、一个位置、before 或 after，再写一个位置；{0}</translation>
         </message>
         <message>
             <source>write =F12:639 and what the code stands for, or {0}</source>
@@ -1516,6 +1667,10 @@
             <translation>请写字体、编码和值，如 !{0} F12:639 Қ</translation>
         </message>
         <message>
+            <source>write as in !rules malayalam_traditional</source>
+            <translation>请按 !rules malayalam_traditional 的样式书写</translation>
+        </message>
+        <message>
             <source>write as in `{0} F12:3`, or the value in quotation marks if it is its words</source>
             <translation>请写成 `{0} F12:3` 的样子，如果是值本身的词，请把值放在引号中</translation>
         </message>
@@ -1528,12 +1683,20 @@
             <translation>请写成 niv、yrk-Cyrl 或 x-mine 的样子</translation>
         </message>
         <message>
+            <source>write one of {0} (heading 1 to {1}), then where; {2}</source>
+            <translation>请写 {0} 之一（heading 为 1 到 {1}），再写位置；{2}</translation>
+        </message>
+        <message>
             <source>write one of {0}, or {1}</source>
             <translation>请写 {0} 之一，或 {1}</translation>
         </message>
         <message>
             <source>write one of {0}, then nothing, a page (@1) or a line (@1.12)</source>
             <translation>请写 {0} 之一，其后为空、页 (@1) 或行 (@1.12)</translation>
+        </message>
+        <message>
+            <source>write one of {0}; {1}</source>
+            <translation>请写 {0} 之一；{1}</translation>
         </message>
         <message>
             <source>write the name of the file, such as !map nenets.cidmap.json</source>
@@ -1648,6 +1811,10 @@
             <translation>有 {0} 处符合，最可能的在前 {1}；请补充行号或旁边的一个词</translation>
         </message>
         <message>
+            <source>{0} places stand where one is meant</source>
+            <translation>此处给了 {0} 个位置，只需一个</translation>
+        </message>
+        <message>
             <source>{0} was made with reference fonts that are not in use: {1}</source>
             <translation>{0} 所用的参考字体现在未使用：{1}</translation>
         </message>
@@ -1684,8 +1851,28 @@
             <translation>{0}:{1} 超出该行最后一个词（{2}）</translation>
         </message>
         <message>
+            <source>“{0}” can't have the depth {1}</source>
+            <translation>“{0}”的层级不能是 {1}</translation>
+        </message>
+        <message>
+            <source>“{0}” follows the texts</source>
+            <translation>文本之后是“{0}”</translation>
+        </message>
+        <message>
+            <source>“{0}” is no direction</source>
+            <translation>“{0}”不是方向</translation>
+        </message>
+        <message>
             <source>“{0}” is no language tag</source>
             <translation>“{0}”不是语言标签</translation>
+        </message>
+        <message>
+            <source>“{0}” is no moment</source>
+            <translation>“{0}”不是时间</translation>
+        </message>
+        <message>
+            <source>“{0}” is no place of a block</source>
+            <translation>“{0}”不是区块的位置</translation>
         </message>
         <message>
             <source>“{0}” like “{1}”</source>
@@ -1882,55 +2069,55 @@
         <name>Formats</name>
         <message>
             <source>ALTO, for archives</source>
-            <translation type="unfinished" />
+            <translation>ALTO，用于档案馆</translation>
         </message>
         <message>
             <source>CoNLL-U</source>
-            <translation type="unfinished" />
+            <translation>CoNLL-U</translation>
         </message>
         <message>
             <source>Freki, lines with their blocks</source>
-            <translation type="unfinished" />
+            <translation>Freki，行及其所属区块</translation>
         </message>
         <message>
             <source>JSON of everything</source>
-            <translation type="unfinished" />
+            <translation>JSON，含全部内容</translation>
         </message>
         <message>
             <source>Markdown</source>
-            <translation type="unfinished" />
+            <translation>Markdown</translation>
         </message>
         <message>
             <source>Standard format, for Toolbox</source>
-            <translation type="unfinished" />
+            <translation>标准格式，用于 Toolbox</translation>
         </message>
         <message>
             <source>TEI P5</source>
-            <translation type="unfinished" />
+            <translation>TEI P5</translation>
         </message>
         <message>
             <source>Table of tokens</source>
-            <translation type="unfinished" />
+            <translation>词例表</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>文本</translation>
         </message>
         <message>
             <source>Vertical, for corpus programs</source>
-            <translation type="unfinished" />
+            <translation>竖排格式，用于语料库程序</translation>
         </message>
         <message>
             <source>Web page with the pages beside the text</source>
-            <translation type="unfinished" />
+            <translation>网页，页面与文本并列</translation>
         </message>
         <message>
             <source>XML of paragraphs, sentences and words</source>
-            <translation type="unfinished" />
+            <translation>XML，含段落、句子和词</translation>
         </message>
         <message>
             <source>Xigt, glossed examples</source>
-            <translation type="unfinished" />
+            <translation>Xigt，标注例句</translation>
         </message>
     </context>
     <context>
@@ -2384,150 +2571,150 @@
         <name>LetterTable</name>
         <message>
             <source>Letter</source>
-            <translation type="unfinished" />
+            <translation>字母</translation>
         </message>
         <message>
             <source>Merged</source>
-            <translation type="unfinished" />
+            <translation>合并后</translation>
         </message>
         <message>
             <source>Source</source>
-            <translation type="unfinished" />
+            <translation>来源</translation>
         </message>
         <message>
             <source>When</source>
-            <translation type="unfinished" />
+            <translation>时间</translation>
         </message>
         <message>
             <source>differs</source>
-            <translation type="unfinished" />
+            <translation>不同</translation>
         </message>
         <message>
             <source>only here</source>
-            <translation type="unfinished" />
+            <translation>仅此处有</translation>
         </message>
         <message>
             <source>only there</source>
-            <translation type="unfinished" />
+            <translation>仅彼处有</translation>
         </message>
         <message>
             <source>same</source>
-            <translation type="unfinished" />
+            <translation>相同</translation>
         </message>
     </context>
     <context>
         <name>LibraryWindow</name>
         <message>
             <source>&amp;Compare and merge…</source>
-            <translation type="unfinished" />
+            <translation>比较并合并(&amp;C)…</translation>
         </message>
         <message>
             <source>&amp;Delete</source>
-            <translation type="unfinished" />
+            <translation>删除(&amp;D)</translation>
         </message>
         <message>
             <source>&amp;Export…</source>
-            <translation type="unfinished" />
+            <translation>导出(&amp;E)…</translation>
         </message>
         <message>
             <source>&amp;Import…</source>
-            <translation type="unfinished" />
+            <translation>导入(&amp;I)…</translation>
         </message>
         <message>
             <source>&amp;Letters…</source>
-            <translation type="unfinished" />
+            <translation>字母(&amp;L)…</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>重做(&amp;R)</translation>
         </message>
         <message>
             <source>&amp;Use</source>
-            <translation type="unfinished" />
+            <translation>使用(&amp;U)</translation>
         </message>
         <message>
             <source>Add a &amp;folder…</source>
-            <translation type="unfinished" />
+            <translation>添加文件夹(&amp;F)…</translation>
         </message>
         <message>
             <source>Add what the &amp;open document knows…</source>
-            <translation type="unfinished" />
+            <translation>添加打开的文档中已知的内容(&amp;O)…</translation>
         </message>
         <message>
             <source>Compare and merge with a map</source>
-            <translation type="unfinished" />
+            <translation>与映射表比较并合并</translation>
         </message>
         <message>
             <source>Folders</source>
-            <translation type="unfinished" />
+            <translation>文件夹</translation>
         </message>
         <message>
             <source>Import a map</source>
-            <translation type="unfinished" />
+            <translation>导入映射表</translation>
         </message>
         <message>
             <source>Leave out {}</source>
-            <translation type="unfinished" />
+            <translation>移除 {}</translation>
         </message>
         <message>
             <source>Library of maps</source>
-            <translation type="unfinished" />
+            <translation>映射表库</translation>
         </message>
         <message>
             <source>Maps</source>
-            <translation type="unfinished" />
+            <translation>映射表</translation>
         </message>
         <message>
             <source>No map is saved yet: Ctrl+S saves that of the open document here.</source>
-            <translation type="unfinished" />
+            <translation>尚未保存映射表：按 Ctrl+S 可将打开的文档的映射表存到这里。</translation>
         </message>
         <message>
             <source>Search names, languages, fonts, notes</source>
-            <translation type="unfinished" />
+            <translation>搜索名称、语言、字体、备注</translation>
         </message>
         <message>
             <source>Search the maps</source>
-            <translation type="unfinished" />
+            <translation>搜索映射表</translation>
         </message>
         <message>
             <source>The map is in {}.</source>
-            <translation type="unfinished" />
+            <translation>映射表已存入 {}。</translation>
         </message>
         <message>
             <source>The maps of {} are searched, too.</source>
-            <translation type="unfinished" />
+            <translation>也会搜索 {} 中的映射表。</translation>
         </message>
         <message>
             <source>U&amp;ndo</source>
-            <translation type="unfinished" />
+            <translation>撤销(&amp;N)</translation>
         </message>
         <message>
             <source>a value of {} was changed</source>
-            <translation type="unfinished" />
+            <translation>已更改 {} 中的一个值</translation>
         </message>
         <message>
             <source>{} is left out; its maps stay where they are.</source>
-            <translation type="unfinished" />
+            <translation>已移除 {}；其中的映射表仍在原处。</translation>
         </message>
         <message>
             <source>{} is used for the open document.</source>
-            <translation type="unfinished" />
+            <translation>{} 已用于打开的文档。</translation>
         </message>
         <message>
             <source>{} was deleted</source>
-            <translation type="unfinished" />
+            <translation>已删除 {}</translation>
         </message>
         <message>
             <source>{} was described</source>
-            <translation type="unfinished" />
+            <translation>已更改 {} 的说明</translation>
         </message>
         <message>
             <source>{} was imported</source>
-            <translation type="unfinished" />
+            <translation>已导入 {}</translation>
         </message>
         <message>
             <source>{} was merged into {}</source>
-            <translation type="unfinished" />
+            <translation>已将 {} 并入 {}</translation>
         </message>
     </context>
     <context>
@@ -2667,149 +2854,149 @@
         <name>MapCard</name>
         <message numerus="yes">
             <source>%n letters</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n 个字母</numerusform>
             </translation>
         </message>
         <message>
             <source>Author</source>
-            <translation type="unfinished" />
+            <translation>作者</translation>
         </message>
         <message>
             <source>Choose a map to see what it knows.</source>
-            <translation type="unfinished" />
+            <translation>选择一个映射表，即可查看其中已知的内容。</translation>
         </message>
         <message>
             <source>Decided from {} to {}</source>
-            <translation type="unfinished" />
+            <translation>决定作出于 {} 至 {}</translation>
         </message>
         <message>
             <source>Fonts: {}</source>
-            <translation type="unfinished" />
+            <translation>字体：{}</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>语言</translation>
         </message>
         <message>
             <source>Licence</source>
-            <translation type="unfinished" />
+            <translation>许可</translation>
         </message>
         <message>
             <source>Made from {}</source>
-            <translation type="unfinished" />
+            <translation>据 {} 制成</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>名称</translation>
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>备注</translation>
         </message>
         <message>
             <source>one letter</source>
-            <translation type="unfinished" />
+            <translation>一个字母</translation>
         </message>
         <message>
             <source>such as CC0</source>
-            <translation type="unfinished" />
+            <translation>如 CC0</translation>
         </message>
         <message>
             <source>tags such as niv, with spaces between</source>
-            <translation type="unfinished" />
+            <translation>语言标签，如 niv，以空格分隔</translation>
         </message>
     </context>
     <context>
         <name>MapComparison</name>
         <message>
             <source>&amp;Merge into {}</source>
-            <translation type="unfinished" />
+            <translation>合并到 {}(&amp;M)</translation>
         </message>
         <message>
             <source>All letters</source>
-            <translation type="unfinished" />
+            <translation>所有字母</translation>
         </message>
         <message>
             <source>Different {}</source>
-            <translation type="unfinished" />
+            <translation>不同 {}</translation>
         </message>
         <message>
             <source>Keep both</source>
-            <translation type="unfinished" />
+            <translation>两者都保留</translation>
         </message>
         <message>
             <source>Key {}</source>
-            <translation type="unfinished" />
+            <translation>按键 {}</translation>
         </message>
         <message>
             <source>Only in {} {}</source>
-            <translation type="unfinished" />
+            <translation>仅在 {} 中 {}</translation>
         </message>
         <message>
             <source>Take {}</source>
-            <translation type="unfinished" />
+            <translation>采用 {}</translation>
         </message>
         <message>
             <source>The same {}</source>
-            <translation type="unfinished" />
+            <translation>相同 {}</translation>
         </message>
         <message>
             <source>Where both differ, choose rows and whose value is to stay.</source>
-            <translation type="unfinished" />
+            <translation>两者不同之处，请选择各行，并指定保留哪一方的值。</translation>
         </message>
     </context>
     <context>
         <name>MapEditor</name>
         <message>
             <source>Del</source>
-            <translation type="unfinished" />
+            <translation>Del</translation>
         </message>
         <message>
             <source>F2 or a double click changes a value; U+049A is a letter by its number.</source>
-            <translation type="unfinished" />
+            <translation>按 F2 或双击可更改值；U+049A 是以编号表示的字母。</translation>
         </message>
         <message>
             <source>Say nothing of it</source>
-            <translation type="unfinished" />
+            <translation>对它不作说明</translation>
         </message>
         <message>
             <source>Value</source>
-            <translation type="unfinished" />
+            <translation>值</translation>
         </message>
     </context>
     <context>
         <name>MapKeeper</name>
         <message>
             <source>Done again: {}.</source>
-            <translation type="unfinished" />
+            <translation>已重做：{}。</translation>
         </message>
         <message>
             <source>Undone: {}.</source>
-            <translation type="unfinished" />
+            <translation>已撤销：{}。</translation>
         </message>
     </context>
     <context>
         <name>MapList</name>
         <message>
             <source>Folder</source>
-            <translation type="unfinished" />
+            <translation>文件夹</translation>
         </message>
         <message>
             <source>Fonts</source>
-            <translation type="unfinished" />
+            <translation>字体</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>语言</translation>
         </message>
         <message>
             <source>Letters</source>
-            <translation type="unfinished" />
+            <translation>字母</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>映射表</translation>
         </message>
     </context>
     <context>
@@ -2845,47 +3032,47 @@
         <name>MapsInUse</name>
         <message>
             <source>Do not use it</source>
-            <translation type="unfinished" />
+            <translation>不使用</translation>
         </message>
         <message>
             <source>Do not use the map {}</source>
-            <translation type="unfinished" />
+            <translation>不使用映射表 {}</translation>
         </message>
         <message>
             <source>Hear it before the one above</source>
-            <translation type="unfinished" />
+            <translation>优先于上面一个</translation>
         </message>
         <message>
             <source>Hear {} before the one above</source>
-            <translation type="unfinished" />
+            <translation>使 {} 优先于上面一个</translation>
         </message>
         <message>
             <source>Saved map in use:</source>
-            <translation type="unfinished" />
+            <translation>正在使用的已保存映射表：</translation>
         </message>
         <message>
             <source>Saved maps in use, those above heard first:</source>
-            <translation type="unfinished" />
+            <translation>正在使用的已保存映射表，在上者优先：</translation>
         </message>
         <message>
             <source>confirms {}</source>
-            <translation type="unfinished" />
+            <translation>确认 {} 个</translation>
         </message>
         <message>
             <source>fills {}</source>
-            <translation type="unfinished" />
+            <translation>补充 {} 个</translation>
         </message>
         <message>
             <source>has none of the letters drawn here</source>
-            <translation type="unfinished" />
+            <translation>不含此处的任何字母</translation>
         </message>
         <message>
             <source>is overruled by maps above in {}</source>
-            <translation type="unfinished" />
+            <translation>其中 {} 个以上面的映射表为准</translation>
         </message>
         <message>
             <source>{font}: {said}</source>
-            <translation type="unfinished" />
+            <translation>{font}：{said}</translation>
         </message>
     </context>
     <context>
@@ -2896,7 +3083,7 @@
         </message>
         <message>
             <source>&amp;Blocks</source>
-            <translation type="unfinished" />
+            <translation>区块(&amp;B)</translation>
         </message>
         <message>
             <source>&amp;Close</source>
@@ -2952,7 +3139,7 @@
         </message>
         <message>
             <source>&amp;Library of maps…</source>
-            <translation type="unfinished" />
+            <translation>映射表库(&amp;L)…</translation>
         </message>
         <message>
             <source>&amp;Light</source>
@@ -2960,7 +3147,7 @@
         </message>
         <message>
             <source>&amp;Maps</source>
-            <translation type="unfinished" />
+            <translation>映射表(&amp;M)</translation>
         </message>
         <message>
             <source>&amp;Open PDF…</source>
@@ -2968,7 +3155,7 @@
         </message>
         <message>
             <source>&amp;Pages</source>
-            <translation type="unfinished" />
+            <translation>页面(&amp;P)</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -3733,334 +3920,334 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <name>RepairList</name>
         <message numerus="yes">
             <source>%n repairs</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n 处修复</numerusform>
             </translation>
         </message>
         <message>
             <source>&amp;Leave as it was</source>
-            <translation type="unfinished" />
+            <translation>保持原样(&amp;L)</translation>
         </message>
         <message>
             <source>&amp;Repair again</source>
-            <translation type="unfinished" />
+            <translation>重新修复(&amp;P)</translation>
         </message>
         <message>
             <source>All &amp;alike</source>
-            <translation type="unfinished" />
+            <translation>所有同类(&amp;A)</translation>
         </message>
         <message>
             <source>All &amp;alike ({})</source>
-            <translation type="unfinished" />
+            <translation>所有同类(&amp;A) ({})</translation>
         </message>
         <message>
             <source>All repairs</source>
-            <translation type="unfinished" />
+            <translation>所有修复</translation>
         </message>
         <message>
             <source>Leave as it was, or repair again</source>
-            <translation type="unfinished" />
+            <translation>保持原样，或重新修复</translation>
         </message>
         <message>
             <source>Left as it was</source>
-            <translation type="unfinished" />
+            <translation>已保持原样</translation>
         </message>
         <message>
             <source>List only repairs that hold these letters</source>
-            <translation type="unfinished" />
+            <translation>只列出含有这些字母的修复</translation>
         </message>
         <message>
             <source>Nothing had to be repaired.</source>
-            <translation type="unfinished" />
+            <translation>没有需要修复的内容。</translation>
         </message>
         <message>
             <source>Repair</source>
-            <translation type="unfinished" />
+            <translation>修复</translation>
         </message>
         <message>
             <source>Repairs of the text</source>
-            <translation type="unfinished" />
+            <translation>文本的修复</translation>
         </message>
         <message>
             <source>Shift+Space</source>
-            <translation type="unfinished" />
+            <translation>Shift+空格键</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>空格键</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>停止</translation>
         </message>
         <message>
             <source>Stop repairing the text</source>
-            <translation type="unfinished" />
+            <translation>停止修复文本</translation>
         </message>
         <message>
             <source>The same for all alike</source>
-            <translation type="unfinished" />
+            <translation>对所有同类照此处理</translation>
         </message>
         <message>
             <source>The text is being repaired …</source>
-            <translation type="unfinished" />
+            <translation>正在修复文本…</translation>
         </message>
         <message>
             <source>The text shown is of before.</source>
-            <translation type="unfinished" />
+            <translation>显示的是先前的文本。</translation>
         </message>
         <message>
             <source>Which repairs are listed</source>
-            <translation type="unfinished" />
+            <translation>列出哪些修复</translation>
         </message>
         <message>
             <source>Words in them</source>
-            <translation type="unfinished" />
+            <translation>其中的词</translation>
         </message>
         <message>
             <source>one repair</source>
-            <translation type="unfinished" />
+            <translation>一处修复</translation>
         </message>
     </context>
     <context>
         <name>RepairTable</name>
         <message>
             <source>After</source>
-            <translation type="unfinished" />
+            <translation>修复后</translation>
         </message>
         <message>
             <source>Before</source>
-            <translation type="unfinished" />
+            <translation>修复前</translation>
         </message>
         <message>
             <source>Line</source>
-            <translation type="unfinished" />
+            <translation>行</translation>
         </message>
         <message>
             <source>Step</source>
-            <translation type="unfinished" />
+            <translation>步骤</translation>
         </message>
         <message>
             <source>Why</source>
-            <translation type="unfinished" />
+            <translation>原因</translation>
         </message>
         <message>
             <source>everywhere</source>
-            <translation type="unfinished" />
+            <translation>所有位置</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>无</translation>
         </message>
     </context>
     <context>
         <name>Repairs</name>
         <message>
             <source>Halves of a sentence on two pages or columns become one paragraph.</source>
-            <translation type="unfinished" />
+            <translation>分处两页或两栏的半句并为一段。</translation>
         </message>
         <message>
             <source>Hyphens</source>
-            <translation type="unfinished" />
+            <translation>行末连字符</translation>
         </message>
         <message>
             <source>Letters of another script that look alike become those of their word.</source>
-            <translation type="unfinished" />
+            <translation>混入词中的其他文字的形近字母，改为该词所用文字的字母。</translation>
         </message>
         <message>
             <source>Ligatures</source>
-            <translation type="unfinished" />
+            <translation>连字</translation>
         </message>
         <message>
             <source>Look-alikes</source>
-            <translation type="unfinished" />
+            <translation>形近字母</translation>
         </message>
         <message>
             <source>Other languages</source>
-            <translation type="unfinished" />
+            <translation>其他语言</translation>
         </message>
         <message>
             <source>Paragraphs</source>
-            <translation type="unfinished" />
+            <translation>段落</translation>
         </message>
         <message>
             <source>Paragraphs in another language are marked, and their words left alone.</source>
-            <translation type="unfinished" />
+            <translation>其他语言的段落会作标记，其中的词不作改动。</translation>
         </message>
         <message>
             <source>Signs for several letters become letters, and lost letters come back.</source>
-            <translation type="unfinished" />
+            <translation>代表多个字母的符号改为字母，丢失的字母予以恢复。</translation>
         </message>
         <message>
             <source>Spaced-out letters are joined, and words that ran together are parted.</source>
-            <translation type="unfinished" />
+            <translation>被拉开的字母合并成词，连在一起的词分开。</translation>
         </message>
         <message>
             <source>Words</source>
-            <translation type="unfinished" />
+            <translation>词</translation>
         </message>
         <message>
             <source>Words that were cut at the end of a line are joined.</source>
-            <translation type="unfinished" />
+            <translation>在行末断开的词连接起来。</translation>
         </message>
         <message>
             <source>left as it was</source>
-            <translation type="unfinished" />
+            <translation>已保持原样</translation>
         </message>
         <message>
             <source>left as it was, everywhere</source>
-            <translation type="unfinished" />
+            <translation>已在所有位置保持原样</translation>
         </message>
         <message>
             <source>“{before}” became “{after}”: {reason}</source>
-            <translation type="unfinished" />
+            <translation>“{before}”改为“{after}”：{reason}</translation>
         </message>
     </context>
     <context>
         <name>Roles</name>
         <message>
             <source>Abstract</source>
-            <translation type="unfinished" />
+            <translation>摘要</translation>
         </message>
         <message>
             <source>Caption</source>
-            <translation type="unfinished" />
+            <translation>图表说明</translation>
         </message>
         <message>
             <source>Glossed example</source>
-            <translation type="unfinished" />
+            <translation>标注例句</translation>
         </message>
         <message>
             <source>Heading {}</source>
-            <translation type="unfinished" />
+            <translation>{} 级标题</translation>
         </message>
         <message>
             <source>Left out</source>
-            <translation type="unfinished" />
+            <translation>已排除</translation>
         </message>
         <message>
             <source>List item</source>
-            <translation type="unfinished" />
+            <translation>列表项</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>注释</translation>
         </message>
         <message>
             <source>Page number or running head</source>
-            <translation type="unfinished" />
+            <translation>页码或页眉</translation>
         </message>
         <message>
             <source>Quotation</source>
-            <translation type="unfinished" />
+            <translation>引文</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation type="unfinished" />
+            <translation>表格</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>正文</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished" />
+            <translation>题名</translation>
         </message>
         <message>
             <source>Verse</source>
-            <translation type="unfinished" />
+            <translation>诗行</translation>
         </message>
         <message>
             <source>Words in a figure</source>
-            <translation type="unfinished" />
+            <translation>图中文字</translation>
         </message>
     </context>
     <context>
         <name>RuleEditor</name>
         <message numerus="yes">
             <source>%n of these lines would be read otherwise.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>这些行中有 %n 行的读法会不同。</numerusform>
             </translation>
         </message>
         <message>
             <source>Back to the usual rules</source>
-            <translation type="unfinished" />
+            <translation>恢复通常的规则</translation>
         </message>
         <message>
             <source>In some scripts letters are drawn in another order than they are typed. These rules say which; choose others, or change them for this document, and see what its lines become.</source>
-            <translation type="unfinished" />
+            <translation>在某些文字中，字母的绘制次序与输入次序不同。这些规则说明是哪些字母；请选择其他规则，或为此文档更改规则，并查看各行会变成什么样。</translation>
         </message>
         <message>
             <source>Open a file…</source>
-            <translation type="unfinished" />
+            <translation>打开文件…</translation>
         </message>
         <message>
             <source>Open rules</source>
-            <translation type="unfinished" />
+            <translation>打开规则</translation>
         </message>
         <message>
             <source>Rules (*.rules)</source>
-            <translation type="unfinished" />
+            <translation>规则 (*.rules)</translation>
         </message>
         <message>
             <source>Rules (*.rules);;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>规则 (*.rules);;所有文件 (*)</translation>
         </message>
         <message>
             <source>Rules of order</source>
-            <translation type="unfinished" />
+            <translation>次序规则</translation>
         </message>
         <message>
             <source>Rules that come with cidfix</source>
-            <translation type="unfinished" />
+            <translation>cidfix 自带的规则</translation>
         </message>
         <message>
             <source>Save as a file…</source>
-            <translation type="unfinished" />
+            <translation>另存为文件…</translation>
         </message>
         <message>
             <source>Save the rules</source>
-            <translation type="unfinished" />
+            <translation>保存规则</translation>
         </message>
         <message>
             <source>The lines are read as they are now.</source>
-            <translation type="unfinished" />
+            <translation>各行的读法与现在相同。</translation>
         </message>
         <message>
             <source>The rules</source>
-            <translation type="unfinished" />
+            <translation>规则</translation>
         </message>
         <message>
             <source>Use these rules</source>
-            <translation type="unfinished" />
+            <translation>使用这些规则</translation>
         </message>
         <message>
             <source>Your own rules</source>
-            <translation type="unfinished" />
+            <translation>您自己的规则</translation>
         </message>
         <message>
             <source>the rules</source>
-            <translation type="unfinished" />
+            <translation>规则</translation>
         </message>
     </context>
     <context>
         <name>SampleTable</name>
         <message>
             <source>As drawn</source>
-            <translation type="unfinished" />
+            <translation>绘制的样子</translation>
         </message>
         <message>
             <source>Lines of the document before and after</source>
-            <translation type="unfinished" />
+            <translation>文档的行，前后对照</translation>
         </message>
         <message>
             <source>Read now</source>
-            <translation type="unfinished" />
+            <translation>现在的读法</translation>
         </message>
         <message>
             <source>With these rules</source>
-            <translation type="unfinished" />
+            <translation>按这些规则</translation>
         </message>
     </context>
     <context>
@@ -4274,7 +4461,7 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <name>StepSwitches</name>
         <message>
             <source>{} {}</source>
-            <translation type="unfinished" />
+            <translation>{} {}</translation>
         </message>
     </context>
     <context>
@@ -4292,11 +4479,11 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>Every letter is known. What you see is what is exported.</source>
-            <translation type="unfinished" />
+            <translation>所有字母都已知。您看到的就是导出的内容。</translation>
         </message>
         <message>
             <source>Every letter was read, some by shape alone (F5). What you see is what is exported.</source>
-            <translation type="unfinished" />
+            <translation>所有字母都已读出，有些仅凭字形 (F5)。您看到的就是导出的内容。</translation>
         </message>
         <message>
             <source>Export text…</source>
@@ -4308,7 +4495,7 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>Marked letters are not certain. What you see is what is exported.</source>
-            <translation type="unfinished" />
+            <translation>有标记的字母尚不确定。您看到的就是导出的内容。</translation>
         </message>
         <message>
             <source>Page numbers and running heads too</source>
@@ -4316,7 +4503,7 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>The text as it is exported</source>
-            <translation type="unfinished" />
+            <translation>将要导出的文本</translation>
         </message>
         <message>
             <source>Unknown letters as (cid:639)</source>
@@ -4328,7 +4515,7 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>underlined: repaired</source>
-            <translation type="unfinished" />
+            <translation>下划线：已修复</translation>
         </message>
     </context>
     <context>
@@ -4794,7 +4981,7 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>Letters ordered by the rules {}</source>
-            <translation type="unfinished" />
+            <translation>字母次序按规则：{}</translation>
         </message>
         <message>
             <source>Line {}.{}</source>
@@ -4802,7 +4989,7 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>Not repaired: {}</source>
-            <translation type="unfinished" />
+            <translation>不修复：{}</translation>
         </message>
         <message>
             <source>Opened</source>
@@ -4922,7 +5109,7 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>{} {} UTC</source>
-            <translation type="unfinished" />
+            <translation>{} {} UTC</translation>
         </message>
         <message>
             <source>{}, letters {} to {}</source>
@@ -4934,30 +5121,30 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
         <message>
             <source>“{}” is left as it was ({})</source>
-            <translation type="unfinished" />
+            <translation>“{}”保持原样（{}）</translation>
         </message>
         <message>
             <source>“{}” is left as it was, everywhere</source>
-            <translation type="unfinished" />
+            <translation>“{}”在所有位置保持原样</translation>
         </message>
     </context>
     <context>
         <name>_LetterWindow</name>
         <message>
             <source>Letters of the map</source>
-            <translation type="unfinished" />
+            <translation>映射表的字母</translation>
         </message>
         <message>
             <source>Letters, codes or fonts</source>
-            <translation type="unfinished" />
+            <translation>字母、编码或字体</translation>
         </message>
         <message>
             <source>List only what holds these letters</source>
-            <translation type="unfinished" />
+            <translation>只列出含有这些字母的内容</translation>
         </message>
         <message>
             <source>Which letters are listed</source>
-            <translation type="unfinished" />
+            <translation>列出哪些字母</translation>
         </message>
     </context>
     <context>

@@ -53,7 +53,9 @@ def test_what_was_typed_beside_the_pages_is_listed_and_repaired_when_that_is_ask
     assert "bookmark; “ôÀÑãíÔäÞ âÙÛ” would be “Қʼатьгун сик”" in capsys.readouterr().err
     (row,) = json.loads(report.read_text("utf-8"))["repaired"]["details"]
     assert row == {"kind": "bookmark", "says": "ôÀÑãíÔäÞ âÙÛ", "means": "Қʼатьгун сик", "repaired": False}
-    assert main([*command, "--details"]) == 0
+    page = tmp_path / "report.md"
+    assert main([*command, "--details", "--report", str(page)]) == 0
+    assert "| bookmark |  | ôÀÑãíÔäÞ âÙÛ | Қʼатьгун сик | yes |" in page.read_text("utf-8")
     assert [one.title for one in pypdf.PdfReader(out).outline if not isinstance(one, list)] == ["Қʼатьгун сик"]
 
 
