@@ -19,7 +19,7 @@ SAMPLES = Path(__file__).parents[2] / "sample_pdfs"
 
 @pytest.fixture
 def typed(tmp_path: Path) -> Path:
-    """The Declaration in Nivkh in a hand-made font, with a bookmark that was typed in that font and one that was not."""
+    """The Declaration in Nivkh in a hand-made font, with a bookmark typed in that font and one that was not."""
     writer = pypdf.PdfWriter(clone_from=SAMPLES / "nivkh_legacy8bit.pdf")
     copied = writer.pages[0].extract_text().split()
     writer.add_outline_item(title=" ".join(copied[:4]), page_number=0)
@@ -48,7 +48,9 @@ def test_a_bookmark_typed_in_the_font_is_repaired_where_it_is_ticked(
     with qtbot.waitSignal(window.workbench.followed, timeout=60_000):
         window.workbench.decide(*read_decisions(SAMPLES / "nivkh_legacy8bit.entries.txt"))
     window.export_pdf()
-    qtbot.waitUntil(lambda: any(isinstance(one, DetailsWindow) for one in QApplication.topLevelWidgets()), timeout=60_000)
+    qtbot.waitUntil(
+        lambda: any(isinstance(one, DetailsWindow) for one in QApplication.topLevelWidgets()), timeout=60_000
+    )
     question = find_question()
     assert question.list.topLevelItemCount() == 1
     item = question.list.topLevelItem(0)
