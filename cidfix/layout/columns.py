@@ -242,7 +242,7 @@ def _trim(run: _Run, ink: Bools) -> _Run:
     inner = white[both][CROSSED:-CROSSED]
     if not len(inner):
         return run
-    crossed = np.flatnonzero(white < NARROWER * inner.min())
+    crossed = np.flatnonzero(white < min(NARROWER * inner.min(), WIDTHS[0][0]))
     kept = np.setdiff1d(np.flatnonzero(both), crossed)
     before, behind = crossed[crossed < kept.min(initial=len(rows))], crossed[crossed > kept.max(initial=-1)]
     top = int(before[-1]) + 1 if 0 < len(before) <= CROSSED else 0

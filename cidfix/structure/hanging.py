@@ -22,8 +22,9 @@ FEWEST, AROUND = 3, 3  # indents that tell whether they hang, and those on eithe
 def find_hanging(regions: Sequence[Region], measures: Measures, margins: Margins, letters: Letters) -> dict[int, bool]:
     """For lines of regions that have indents, whether those around them hang; nothing where too few tell.
 
-    The line before an indent that hangs reaches the edge, the line before that of a new paragraph mostly does not;
-    the indents nearby are asked together. Items of lists, which are known by their labels, tell nothing of the rest.
+    The line before an indent that hangs reaches the edge, or begins with a headword in a font of its own; the line
+    before that of a new paragraph mostly does not; the indents nearby are asked together. Items of lists, which are
+    known by their labels, tell nothing of the rest.
     """
     lines = np.array([line for region in regions for line in region.lines])
     number = np.repeat(np.arange(len(regions)), [len(region.lines) for region in regions])
@@ -35,7 +36,8 @@ def find_hanging(regions: Sequence[Region], measures: Measures, margins: Margins
     here[here] = [not letters.has_label(line) for line in a[here].tolist()]
     room = np.where(margins.even[a], ROOM * em, np.maximum(measures.word[b], ROOM * em))
     reaches = margins.right[a] - measures.end[a] <= room
-    full = np.concatenate(([0], np.cumsum(reaches[here])))
+    headed = (measures.opening[a] != measures.body_font) & (measures.opening[a] != measures.opening[b])
+    full = np.concatenate(([0], np.cumsum((reaches | headed)[here])))
     count = len(full) - 1
     if count < FEWEST:
         return {}

@@ -23,10 +23,10 @@ class Measures:
     """Arrays of length L, in points.
 
     `begin` and `end` are the ends of each line as it is read, `across` its baseline, both growing in reading
-    direction; `size` its commonest font size, `font` the font most of its glyphs are set in, `count` its glyphs,
-    `word` the width of its first token with a space, `raised` the glyphs at its start that are small and stand
-    high. `upright` is false for lines turned on their side, as stamps in the margin are. `body` is the font size, and
-    `body_font` the font, in which most of the document is set.
+    direction; `size` its commonest font size, `font` the font most of its glyphs are set in, `opening` that of its
+    first, `count` its glyphs, `word` the width of its first token with a space, `raised` the glyphs at its start that
+    are small and stand high. `upright` is false for lines turned on their side, as stamps in the margin are. `body` is
+    the font size, and `body_font` the font, in which most of the document is set.
     """
 
     begin: Floats
@@ -34,6 +34,7 @@ class Measures:
     across: Floats
     size: Floats
     font: Ints
+    opening: Ints
     count: Ints
     word: Floats
     raised: Ints
@@ -69,6 +70,7 @@ def measure_lines(layout: Layout, document: Document) -> Measures:
         across,
         layout.size,
         font,
+        document.glyphs.font[document.occurrences.glyph[layout.occurrence[first]]].astype(np.int32),
         count,
         _first_words(layout, document),
         leading.astype(np.int32),

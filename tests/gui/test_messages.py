@@ -291,7 +291,7 @@ def test_a_key_of_the_window_works_though_the_list_of_places_is_open(qtbot, wind
     assert QApplication.activePopupWidget() is chooser
     qtbot.keyClick(chooser.list, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
     assert not chooser.isVisible()
-    assert window.view.step is WorkStep.TEXT
+    assert window.view.step is WorkStep.PAGES
 
 
 def test_a_single_recent_pdf_takes_one_row(qtbot, window: MainWindow, book: Path):

@@ -239,11 +239,15 @@ def test_a_map_of_another_font_is_named(draw: Draw) -> None:
     assert draw("мор").recovery(maps=(("first", saved),)).unfit_maps == ("first",)
 
 
-def test_maps_that_disagree_are_a_conflict(draw: Draw) -> None:
+def test_of_maps_that_disagree_the_first_is_heard_and_it_is_told_where_the_other_is_not(draw: Draw) -> None:
     one = draw("сик").recovery("@1.1:1 сик").to_map()
     two = draw("сик").recovery("@1.1:1 сак").to_map()
-    report = draw("сик").recovery(maps=(("one", one), ("two", two))).to_report("keep")
-    assert [sorted(side["value"] for side in row["values"]) for row in report["conflicts"]] == [["а", "и"]]
+    recovery = draw("сик").recovery(maps=(("one", one), ("two", two)))
+    assert recovery.to_text("mark", "keep") == "сик\n"
+    assert [(filled.map, filled.fills, filled.agrees, filled.overruled) for filled in recovery.filled] == [
+        (0, 3, 0, 0),
+        (1, 0, 2, 1),
+    ]
 
 
 def test_a_letter_beyond_the_alphabet_is_reported_and_used(draw: Draw) -> None:

@@ -82,7 +82,7 @@ class BlockPanel(QWidget):
             Command(
                 menu,
                 self.tr("&Split before the line of the cursor"),
-                ("Ctrl+Shift+M",),
+                ("Ctrl+J",),
                 "minus",
                 self.split_here,
                 lambda: desk.is_on and self._can_split(),
