@@ -677,7 +677,8 @@ class Recovery:
         )
         decode = self.decoder("mark").decode_line
         apart = list_furniture(self.layout, body, decode) if furniture == "apart" else []
-        maps = [{"map": fit.name, "glyphs": fit.glyphs} for fit in (*self.map_fits, *self._font_fits)]
+        fits, lost = (*self.map_fits, *self._font_fits), self.overruled
+        maps = [{"map": f.name, "glyphs": f.glyphs, "overruled": lost.get(number, 0)} for number, f in enumerate(fits)]
         report = to_report(results, frozenset(map(fold_alike, self.alphabet)))
         decided = [{"text": d.text, "source": d.source, "when": d.when} for d in list_decided(self.decisions)]
         return {
@@ -698,6 +699,14 @@ class Recovery:
         words = find_words_of(decode(line) for line in range(len(self.layout.page)))
         details = read_details(self.document, (source, password), check)
         return tuple(offer_details(self.document, self.index.glyph, self.values, words, details))
+
+    @property
+    def overruled(self) -> dict[int, int]:
+        """Of saved maps, by their place in `map_fits`, of how many glyphs those before them say something else."""
+        counts: Counter[int] = Counter()
+        for filled in self.filled:
+            counts[filled.map] += filled.overruled
+        return {number: count for number, count in counts.items() if count}
 
     def write_pdf(
         self, out: Path, source: Path, password: str, details: Iterable[OfferedDetail], check: Callable[[], None]

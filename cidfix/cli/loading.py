@@ -113,6 +113,9 @@ def find_notes(recovery: Recovery) -> Iterator[str]:
     yield from (f"nothing is known of the letters of {tag}" for tag in recovery.unknown_languages)
     for name in recovery.unfit_maps:
         yield f"{name} has none of this document's glyphs; it is a map of another font"
+    for number, count in recovery.overruled.items():
+        letters = "a letter" if count == 1 else f"{count} letters"
+        yield f"{recovery.map_fits[number].name} says something else of {letters} than maps before it, which are heard"
 
 
 def _show_progress() -> Callable[[int, int], None] | None:

@@ -91,7 +91,10 @@ def run(arguments: argparse.Namespace) -> int:
         say(f"cidfix: note: {note}")
     report.update(written)
     if arguments.save_map:
-        write_map(arguments.save_map, recovery.to_map())
+        saved = recovery.to_map()
+        write_map(arguments.save_map, saved)
+        if not any(glyph.values for glyph in saved.glyphs):
+            say("cidfix: note: the map is empty: it keeps only what was typed, accepted or in another map")
     if arguments.save_session:
         save_session(recovery, arguments.save_session)
     if arguments.report:
@@ -103,7 +106,8 @@ def run(arguments: argparse.Namespace) -> int:
         for line in format_summary(report, arguments):
             print(line, file=stream)
         print_notes(recovery)
-    return 1 if arguments.strict and (report["unknown"] or report["conflicts"] or report["contradictions"]) else 0
+    doubts = report["unknown"] or report["conflicts"] or report["contradictions"] or recovery.overruled
+    return 1 if arguments.strict and doubts else 0
 
 
 def write_output(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, Any]:

@@ -32,8 +32,8 @@ from cidfix.recover.maps import read_map, write_map
 from cidfix.recovery import Recovery
 from cidfix.sessions import replay_session, save_session
 
-MakePreview: TypeAlias = Callable[[Stop], Preview]
-"""Makes the text that is shown, on any thread."""
+MakePreview: TypeAlias = Callable[[], Callable[[Stop], Preview]]
+"""Gives what makes the text of what is decided by then, on any thread."""
 
 
 class FilesInOut(QObject):
@@ -73,20 +73,25 @@ class FilesInOut(QObject):
         """Write the text into a file; formats that show pages draw them from the PDF whose bytes are in `source`."""
         name = path.suffix.lower().removeprefix(".")
 
-        def write(stop: Stop) -> None:
-            text = make(stop).exported
-            written = format_with_pages(text, name if name in FORMATS else "txt", source, password)
-            stop.check()
-            write_atomically(path, written.encode())
+        def begin() -> None:
+            preview = make()
 
-        self._run("export", write, self.tr("The text is in {}.").format(path))
+            def write(stop: Stop) -> None:
+                text = preview(stop).exported
+                written = format_with_pages(text, name if name in FORMATS else "txt", source, password)
+                stop.check()
+                write_atomically(path, written.encode())
+
+            self._run("export", write, self.tr("The text is in {}.").format(path))
+
+        self._workbench.when_current(begin)
 
     def export_pdf(self, source: Path, password: str) -> None:
         """Ask for a file and write the PDF, whose bytes are in `source`, into it with its text repaired."""
         proposal = self._folder / self.tr("{}.repaired.pdf").format(self._stem)
         name = self._ask_save(self.tr("Export the repaired PDF"), proposal, self.tr("PDF (*.pdf)"))
         if name is not None:
-            self.write_pdf(name, source, password)
+            self._workbench.when_current(lambda: self.write_pdf(name, source, password))
 
     def write_pdf(self, path: Path, source: Path, password: str) -> None:
         """Write the repaired PDF into a file, and say how much of its text another reader finds.
@@ -131,18 +136,24 @@ class FilesInOut(QObject):
             QGuiApplication.clipboard().setText(text)
             self._notices.tell("info", self.tr("The text is in the clipboard."))
 
-        self._workbench.tasks.run("export", lambda stop: make(stop).text, done, self._notices.tell_error, apart=True)
+        def begin() -> None:
+            preview = make()
+            failed = self._notices.tell_error
+            self._workbench.tasks.run("export", lambda stop: preview(stop).text, done, failed, apart=True)
+
+        self._workbench.when_current(begin)
 
     def save_map(self) -> None:
         """Save the map into the user's library, where it is offered for the next PDF in these fonts."""
-        self._write_map(_choose_library_path(self._stem, self._workbench.recovery.document.sha256))
+        path = _choose_library_path(self._stem, self._workbench.recovery.document.sha256)
+        self._workbench.when_current(lambda: self._write_map(path))
 
     def save_map_as(self) -> None:
         """Ask for a file and save the map there."""
         proposal = self._folder / f"{self._stem}.cidmap.json"
         path = self._ask_save(self.tr("Save the map"), proposal, self.tr("Map (*.cidmap.json)"))
         if path is not None:
-            self._write_map(path)
+            self._workbench.when_current(lambda: self._write_map(path))
 
     def add_map(self) -> None:
         """Ask for a saved map and use it."""
@@ -164,8 +175,10 @@ class FilesInOut(QObject):
         proposal = self._folder / f"{self._stem}.entries.txt"
         kinds = self.tr("Decisions as text (*.txt);;Session (*.json)")
         path = self._ask_save(self.tr("Save the decisions"), proposal, kinds)
-        if path is None:
-            return
+        if path is not None:
+            self._workbench.when_current(lambda: self._write_decisions(path))
+
+    def _write_decisions(self, path: Path) -> None:
         recovery, decisions = self._workbench.recovery, self._workbench.decisions
 
         def write(stop: Stop) -> None:

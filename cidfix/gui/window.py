@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
     def export_text(self) -> None:
         """Ask for a file and write the text into it."""
         if self.view is not None and self.document is not None:
-            self.files.export_text(self.view.reader.make(), *self.document.source)
+            self.files.export_text(self.view.reader.make, *self.document.source)
 
     def export_pdf(self) -> None:
         """Ask for a file and write the PDF into it, with its text repaired."""
@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
     def copy_text(self) -> None:
         """Put the text into the clipboard."""
         if self.view is not None:
-            self.files.copy_text(self.view.reader.make())
+            self.files.copy_text(self.view.reader.make)
 
     def set_theme(self, theme: Theme) -> None:
         """Choose light, dark, or as the system is."""

@@ -111,6 +111,7 @@ class Workbench(QObject):
         self._error: CidfixError | None = None  # of the step that was left last
         self._is_started = False
         self._first_use: tuple[Ints, Ints] | None = None
+        self._waiting: deque[Callable[[], object]] = deque()
         self._followers: list[Callable[[], object]] = []
         self._to_follow: deque[Callable[[], object]] = deque()
         self._following = QTimer(self, singleShot=True)
@@ -130,6 +131,15 @@ class Workbench(QObject):
     def is_followed_soon(self) -> bool:
         """Whether what stands beside the page and the lines shows the recovery of before for a moment yet."""
         return self._following.isActive()
+
+    def when_current(self, call: Callable[[], object]) -> None:
+        """Call once what is shown knows all that was decided: now, where it does."""
+        self._waiting.append(call)
+        self._call_waiting()
+
+    def _call_waiting(self) -> None:
+        while self._waiting and not self.is_behind:
+            self._waiting.popleft()()
 
     def follow(self, show: Callable[[], object]) -> None:
         """Let `show` be called for each new recovery when the page and the lines have shown it.
@@ -344,6 +354,7 @@ class Workbench(QObject):
             self._set_target(find_again(recovery.layout, before.layout.occurrence[slice(*target)], whole=whole))
         self._tell_left()
         self._suggest()
+        self._call_waiting()
 
     def _leave(self, step: Step, error: CidfixError) -> None:
         """Go back from a step that can't be computed to the one before it; a new one is taken out of the history."""

@@ -14,6 +14,10 @@ class CheckedDecoder(Decoder):
         self.__dict__.update(decoder.__dict__)
         self._check = check
 
+    def check(self) -> None:
+        """Raise what `check` raises."""
+        self._check()
+
     def decode_line(self, line: int) -> str:
         """The text of a line in NFC, spaces between words; raises what `check` raises."""
         self._check()

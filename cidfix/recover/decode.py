@@ -73,6 +73,9 @@ class Decoder:
             return self._write(list(letters))
         return self._decode_plain(token)
 
+    def check(self) -> None:
+        """Called between parts of long work that decodes: those who may end it raise something here."""
+
     def decode_line(self, line: int) -> str:
         """The text of a line in NFC, spaces between words."""
         if self._mixed[line]:

@@ -120,7 +120,7 @@ def _list_files(folder: str, within: str, depth: int) -> list[tuple[str, int, in
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             name = entry.name
-            if name.endswith(".json"):
+            if name.endswith(".json") and entry.is_file():
                 with suppress(OSError):  # it went away meanwhile
                     facts = entry.stat()
                     found.append((within + name, facts.st_size, facts.st_mtime_ns))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby, pairwise
 
@@ -38,7 +38,9 @@ def find_structure(layout: Layout, document: Document, furniture: Bools, decoder
         return Structure((), ())
     measures = measure_lines(layout, document)
     letters = Letters(decoder.decode_line)
-    readings = [list(find(layout, measures, ~furniture)) for find in (find_regions_in_order, cut_pages)]
+    readings = [
+        list(_checked(find(layout, measures, ~furniture), decoder)) for find in (find_regions_in_order, cut_pages)
+    ]
     tokens = measure_tokens(layout, document)
     regions = join_tables(choose_reading(readings, measures, letters), layout, tokens, measures)
     margins = find_margins(regions, measures)
@@ -67,6 +69,12 @@ def find_structure(layout: Layout, document: Document, furniture: Bools, decoder
     ]
     blocks = _insert_furniture(blocks, furniture, layout)
     return Structure(tuple(blocks), find_marks(layout, document, measures, blocks, decoder))
+
+
+def _checked(regions: Iterable[Region], decoder: Decoder) -> Iterator[Region]:
+    for region in regions:
+        decoder.check()
+        yield region
 
 
 def find_places(lines: Sequence[int], layout: Layout) -> tuple[Place, ...]:

@@ -14,9 +14,10 @@ from cidfix.gui.document_view import WorkStep
 from cidfix.gui.folders import find_samples
 from cidfix.gui.proposals.guesses import to_accept
 from cidfix.gui.window import MainWindow
-from cidfix.recover.decisions import Entry, UseLanguage
+from cidfix.recover.decisions import Entry, Place, UseLanguage
 from cidfix.recover.grammar import read_decisions
 from cidfix.recover.library import map_library
+from cidfix.recover.maps import read_map
 
 Settle = Callable[[MainWindow], None]
 Open = Callable[[MainWindow, Path], None]
@@ -358,6 +359,20 @@ def test_the_repaired_pdf_is_written_checked_and_told(
     assert [path.name for path in asked] == ["book.repaired.pdf"]
     assert any("% of its text" in text for text in texts(window))
     assert out.read_bytes().startswith(book.read_bytes())
+
+
+def test_what_is_saved_knows_what_was_decided_a_moment_ago(
+    window: MainWindow, open_book: Open, book: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot
+) -> None:
+    out = tmp_path / "out.cidmap.json"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
+    open_book(window, book)
+    window.workbench.use_proposals("none")
+    window.workbench.decide(Entry("сик", Place(1, 1, 2, None), "test"))
+    assert window.workbench.is_behind
+    window.files.save_map_as()
+    qtbot.waitUntil(out.exists, timeout=30_000)
+    assert {value.value for glyph in read_map(out).glyphs for value in glyph.values} == {"с", "и", "к"}
 
 
 def test_the_repaired_pdf_never_takes_the_place_of_the_pdf(

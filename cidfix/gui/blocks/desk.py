@@ -158,8 +158,13 @@ class BlockDesk(QObject):
     def move(self, step: int) -> None:
         """Read the chosen blocks a block earlier (-1) or later (1), as seen on the page."""
         target = self._find_neighbour(step)
-        if target is not None:
+        if target is not None and not self.is_behind:  # or it would be moved past where it was a moment ago
             self.move_beside(target, before=step < 0)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something was decided that the blocks shown do not follow yet."""
+        return self.shown is None or self.shown.recovery.decisions != self.workbench.decisions
 
     def can_move(self, step: int) -> bool:
         """Whether there is a block that the chosen ones could be read before, or behind."""

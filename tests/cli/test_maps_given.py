@@ -1,0 +1,42 @@
+"""Saved maps that are named on the command line, and files that are none."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from cidfix.cli import main
+
+
+def test_where_maps_contradict_the_first_is_heard_and_it_is_said(
+    sample_pdfs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book, right, wrong = str(sample_pdfs / "nivkh.pdf"), tmp_path / "right.json", tmp_path / "wrong.json"
+    typed = ["--entries", str(sample_pdfs / "nivkh.entries.txt"), "--accept", "none"]
+    assert main(["recover", book, *typed, "-o", str(tmp_path / "a.txt"), "--save-map", str(right)]) == 0
+    wrong.write_text(right.read_text("utf-8").replace('"value": "я"', '"value": "а"'), "utf-8")
+    capsys.readouterr()
+    given = ["recover", book, "--accept", "none", "-o", str(tmp_path / "b.txt"), "--strict"]
+    assert main([*given, "--map", str(right), "--map", str(wrong)]) == 1
+    assert "wrong.json says something else of a letter than maps before it, which are heard" in capsys.readouterr().err
+    assert (tmp_path / "b.txt").read_text("utf-8") == (tmp_path / "a.txt").read_text("utf-8")
+    assert main([*given, "--map", str(right)]) == 0
+
+
+def test_an_empty_map_is_said_to_be_one(sample_pdfs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["recover", str(sample_pdfs / "nivkh.pdf"), "--accept", "none", "-o", str(tmp_path / "a.txt")]
+    assert main([*command, "--save-map", str(tmp_path / "map.json")]) == 0
+    assert "the map is empty" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+@pytest.mark.parametrize("option", ["--entries", "--map", "--known"])
+def test_a_pipe_that_nobody_writes_into_is_not_waited_for(
+    option: str, sample_pdfs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    command = ["recover", str(sample_pdfs / "nivkh.pdf"), option, str(tmp_path / "pipe")]
+    assert main([*command, "-o", str(tmp_path / "a.txt")]) == 2
+    assert "this is not an ordinary file" in capsys.readouterr().err
