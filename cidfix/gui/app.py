@@ -49,6 +49,7 @@ class Program:
         old = self.window
         path = next((document.path for document in (old.coming, old.document) if document is not None), None)
         use_language(self._app, Settings().language)
+        old.save_geometry()
         self.window = self._make_window()  # before the old one is closed, since with the last window the program ends
         old.close()
         old.deleteLater()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -240,7 +241,12 @@ class FilesInOut(QObject):
         self._workbench.tasks.run(lane, work, tell, self._notices.tell_error, apart=True)
 
     def _ask_save(self, title: str, proposal: Path, kinds: str) -> Path | None:
-        return self._remember(QFileDialog.getSaveFileName(self._window, title, str(proposal), kinds)[0])
+        name, kind = QFileDialog.getSaveFileName(self._window, title, str(proposal), kinds)
+        path = self._remember(name)
+        if path is None or path.suffix:
+            return path
+        ending = re.search(r"\*(\.[\w.]+)", kind)  # not every system's dialog adds that of the kind that was chosen
+        return path.with_name(path.name + ending[1]) if ending else path
 
     def _ask_open(self, title: str, kinds: str) -> Path | None:
         return self._remember(QFileDialog.getOpenFileName(self._window, title, str(self._folder), kinds)[0])

@@ -284,9 +284,13 @@ class MainWindow(QMainWindow):
         event.acceptProposedAction()
         take_in(self, [Path(url.toLocalFile()) for url in event.mimeData().urls()])
 
+    def save_geometry(self) -> None:
+        """Remember where the window is and how large."""
+        self._settings.write_layout("window", self.saveGeometry())
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save everything and go; nothing is asked."""
-        self._settings.write_layout("window", self.saveGeometry())
+        self.save_geometry()
         self.hide()
         self.close_document()
         self.shelf.close()
@@ -326,6 +330,7 @@ class MainWindow(QMainWindow):
         view.preview.export_wanted.connect(self.export_text)
         view.preview.copy_wanted.connect(self.copy_text)
         view.step_changed.connect(self._refresh_soon)
+        view.blocks.changed.connect(self._refresh_soon)
         workbench.history_changed.connect(self._refresh_soon)
         workbench.follow(lambda: messages.follow_completed(self))
         workbench.suggested.connect(self._refresh_soon)

@@ -727,6 +727,10 @@
             <translation>la codificación occidental de Windows (1252)</translation>
         </message>
         <message>
+            <source>a capital after the hyphen</source>
+            <translation>una mayúscula tras el guion</translation>
+        </message>
+        <message>
             <source>a conflict, settled</source>
             <translation>un conflicto resuelto</translation>
         </message>
@@ -737,6 +741,18 @@
         <message>
             <source>a control character of {0}</source>
             <translation>un carácter de control en {0}</translation>
+        </message>
+        <message>
+            <source>a digit next to the hyphen</source>
+            <translation>una cifra junto al guion</translation>
+        </message>
+        <message>
+            <source>a hyphen stands in for the rest of the word elsewhere, too</source>
+            <translation>también en otros lugares un guion representa el resto de la palabra</translation>
+        </message>
+        <message>
+            <source>a ligature as its letters</source>
+            <translation>una ligadura escrita con sus letras</translation>
         </message>
         <message>
             <source>a number in it is too long</source>
@@ -751,6 +767,10 @@
             <translation>un carácter privado en {0}</translation>
         </message>
         <message>
+            <source>a soft hyphen</source>
+            <translation>un guion opcional</translation>
+        </message>
+        <message>
             <source>a text in quotation marks is missing</source>
             <translation>falta un texto entre comillas</translation>
         </message>
@@ -761,6 +781,14 @@
         <message>
             <source>a value of {0} characters is longer than any code stands for</source>
             <translation>un valor de {0} caracteres es más largo de lo que representa un código</translation>
+        </message>
+        <message>
+            <source>a word cut at the end of a former line</source>
+            <translation>una palabra cortada al final de una línea anterior</translation>
+        </message>
+        <message>
+            <source>a word cut at the line's end</source>
+            <translation>una palabra cortada al final de la línea</translation>
         </message>
         <message>
             <source>a word that continues from the line before has no beginning there</source>
@@ -797,6 +825,10 @@
         <message>
             <source>bookmark</source>
             <translation>marcador</translation>
+        </message>
+        <message>
+            <source>both parts are words</source>
+            <translation>las dos partes son palabras</translation>
         </message>
         <message>
             <source>capital letters stand after small ones inside {0} of the words, e.g. {1}</source>
@@ -1047,6 +1079,10 @@
             <translation>su forma se desconoce; está en el {0} de las líneas, el {1} de las veces entre otros</translation>
         </message>
         <message>
+            <source>its spelling without the hyphen</source>
+            <translation>su grafía sin el guion</translation>
+        </message>
+        <message>
             <source>keywords</source>
             <translation>palabras clave</translation>
         </message>
@@ -1057,6 +1093,14 @@
         <message>
             <source>leave some out</source>
             <translation>quite algunos</translation>
+        </message>
+        <message>
+            <source>letters of a ligature were lost</source>
+            <translation>se habían perdido letras de una ligadura</translation>
+        </message>
+        <message>
+            <source>letters stood apart</source>
+            <translation>había letras separadas</translation>
         </message>
         <message>
             <source>make room there, or set TMPDIR to another folder</source>
@@ -1119,6 +1163,10 @@
             <translation>ningún código es tan grande como {0}</translation>
         </message>
         <message>
+            <source>no letters on both sides of the hyphen</source>
+            <translation>no hay letras a ambos lados del guion</translation>
+        </message>
+        <message>
             <source>no place has words of these lengths</source>
             <translation>en ningún lugar hay palabras de estas longitudes</translation>
         </message>
@@ -1147,6 +1195,10 @@
             <translation>en la página {0}, las letras escritas en otro orden que el del dibujo se copian como están dibujadas</translation>
         </message>
         <message>
+            <source>one character for its parts</source>
+            <translation>un solo carácter en lugar de sus partes</translation>
+        </message>
+        <message>
             <source>only `after F12:3` or `before F12:3` may follow it</source>
             <translation>solo `after F12:3` o `before F12:3` puede seguirle</translation>
         </message>
@@ -1173,6 +1225,14 @@
         <message>
             <source>out of memory</source>
             <translation>memoria insuficiente</translation>
+        </message>
+        <message>
+            <source>pieces of one word</source>
+            <translation>trozos de una misma palabra</translation>
+        </message>
+        <message>
+            <source>plain quotation marks</source>
+            <translation>comillas sencillas</translation>
         </message>
         <message>
             <source>put a backslash before the line if it is words</source>
@@ -1257,6 +1317,10 @@
         <message>
             <source>space between words</source>
             <translation>espacio entre palabras</translation>
+        </message>
+        <message>
+            <source>spaces stood at wrong places</source>
+            <translation>había espacios mal colocados</translation>
         </message>
         <message>
             <source>subject</source>
@@ -1483,6 +1547,10 @@
             <translation>la página está vacía</translation>
         </message>
         <message>
+            <source>the paragraph goes on</source>
+            <translation>el párrafo continúa</translation>
+        </message>
+        <message>
             <source>the password is wrong</source>
             <translation>la contraseña es incorrecta</translation>
         </message>
@@ -1651,6 +1719,10 @@
             <translation>espacio en blanco en {0}</translation>
         </message>
         <message>
+            <source>words had run together</source>
+            <translation>había palabras pegadas</translation>
+        </message>
+        <message>
             <source>write !move, a place, before or after, and a place; {0}</source>
             <translation>escriba !move, un lugar, before o after, y un lugar; {0}</translation>
         </message>
@@ -1717,6 +1789,14 @@
         <message>
             <source>write the words as you see them on the page</source>
             <translation>escriba las palabras tal como las ve en la página</translation>
+        </message>
+        <message>
+            <source>written as one word elsewhere</source>
+            <translation>escrito en una palabra en otros lugares</translation>
+        </message>
+        <message>
+            <source>written with a hyphen elsewhere</source>
+            <translation>escrito con guion en otros lugares</translation>
         </message>
         <message>
             <source>{0} (lines with mistakes: {1})</source>

@@ -727,6 +727,10 @@
             <translation>le codage occidental de Windows (1252)</translation>
         </message>
         <message>
+            <source>a capital after the hyphen</source>
+            <translation>une majuscule après le trait d’union</translation>
+        </message>
+        <message>
             <source>a conflict, settled</source>
             <translation>un conflit réglé</translation>
         </message>
@@ -737,6 +741,18 @@
         <message>
             <source>a control character of {0}</source>
             <translation>un caractère de commande pour {0}</translation>
+        </message>
+        <message>
+            <source>a digit next to the hyphen</source>
+            <translation>un chiffre à côté du trait d’union</translation>
+        </message>
+        <message>
+            <source>a hyphen stands in for the rest of the word elsewhere, too</source>
+            <translation>ailleurs aussi, un trait d’union remplace le reste du mot</translation>
+        </message>
+        <message>
+            <source>a ligature as its letters</source>
+            <translation>une ligature rendue par ses lettres</translation>
         </message>
         <message>
             <source>a number in it is too long</source>
@@ -751,6 +767,10 @@
             <translation>un caractère privé pour {0}</translation>
         </message>
         <message>
+            <source>a soft hyphen</source>
+            <translation>un trait d’union conditionnel</translation>
+        </message>
+        <message>
             <source>a text in quotation marks is missing</source>
             <translation>il manque un texte entre guillemets</translation>
         </message>
@@ -761,6 +781,14 @@
         <message>
             <source>a value of {0} characters is longer than any code stands for</source>
             <translation>une valeur de {0} caractères est plus longue que ce que représente un code</translation>
+        </message>
+        <message>
+            <source>a word cut at the end of a former line</source>
+            <translation>un mot coupé à la fin d’une ancienne ligne</translation>
+        </message>
+        <message>
+            <source>a word cut at the line's end</source>
+            <translation>un mot coupé en fin de ligne</translation>
         </message>
         <message>
             <source>a word that continues from the line before has no beginning there</source>
@@ -797,6 +825,10 @@
         <message>
             <source>bookmark</source>
             <translation>signet</translation>
+        </message>
+        <message>
+            <source>both parts are words</source>
+            <translation>les deux parties sont des mots</translation>
         </message>
         <message>
             <source>capital letters stand after small ones inside {0} of the words, e.g. {1}</source>
@@ -1047,6 +1079,10 @@
             <translation>sa forme est inconnue ; elle se trouve sur {0} des lignes, {1} du temps entre d’autres</translation>
         </message>
         <message>
+            <source>its spelling without the hyphen</source>
+            <translation>son orthographe sans trait d’union</translation>
+        </message>
+        <message>
             <source>keywords</source>
             <translation>mots clés</translation>
         </message>
@@ -1057,6 +1093,14 @@
         <message>
             <source>leave some out</source>
             <translation>enlevez-en</translation>
+        </message>
+        <message>
+            <source>letters of a ligature were lost</source>
+            <translation>des lettres d’une ligature étaient perdues</translation>
+        </message>
+        <message>
+            <source>letters stood apart</source>
+            <translation>des lettres étaient espacées</translation>
         </message>
         <message>
             <source>make room there, or set TMPDIR to another folder</source>
@@ -1119,6 +1163,10 @@
             <translation>aucun code n’est aussi grand que {0}</translation>
         </message>
         <message>
+            <source>no letters on both sides of the hyphen</source>
+            <translation>pas de lettres des deux côtés du trait d’union</translation>
+        </message>
+        <message>
             <source>no place has words of these lengths</source>
             <translation>aucun endroit n’a de mots de ces longueurs</translation>
         </message>
@@ -1147,6 +1195,10 @@
             <translation>page {0}, les lettres saisies dans un autre ordre que celui du dessin sont copiées dans l’ordre du dessin</translation>
         </message>
         <message>
+            <source>one character for its parts</source>
+            <translation>un seul caractère pour ses parties</translation>
+        </message>
+        <message>
             <source>only `after F12:3` or `before F12:3` may follow it</source>
             <translation>seul `after F12:3` ou `before F12:3` peut suivre</translation>
         </message>
@@ -1173,6 +1225,14 @@
         <message>
             <source>out of memory</source>
             <translation>mémoire insuffisante</translation>
+        </message>
+        <message>
+            <source>pieces of one word</source>
+            <translation>des morceaux d’un même mot</translation>
+        </message>
+        <message>
+            <source>plain quotation marks</source>
+            <translation>des guillemets simples</translation>
         </message>
         <message>
             <source>put a backslash before the line if it is words</source>
@@ -1257,6 +1317,10 @@
         <message>
             <source>space between words</source>
             <translation>espace entre les mots</translation>
+        </message>
+        <message>
+            <source>spaces stood at wrong places</source>
+            <translation>des espaces étaient mal placées</translation>
         </message>
         <message>
             <source>subject</source>
@@ -1483,6 +1547,10 @@
             <translation>la page est vide</translation>
         </message>
         <message>
+            <source>the paragraph goes on</source>
+            <translation>le paragraphe continue</translation>
+        </message>
+        <message>
             <source>the password is wrong</source>
             <translation>le mot de passe est faux</translation>
         </message>
@@ -1651,6 +1719,10 @@
             <translation>du blanc pour {0}</translation>
         </message>
         <message>
+            <source>words had run together</source>
+            <translation>des mots étaient collés</translation>
+        </message>
+        <message>
             <source>write !move, a place, before or after, and a place; {0}</source>
             <translation>écrivez !move, un endroit, before ou after, et un endroit; {0}</translation>
         </message>
@@ -1717,6 +1789,14 @@
         <message>
             <source>write the words as you see them on the page</source>
             <translation>écrivez les mots tels que vous les voyez sur la page</translation>
+        </message>
+        <message>
+            <source>written as one word elsewhere</source>
+            <translation>écrit en un seul mot ailleurs</translation>
+        </message>
+        <message>
+            <source>written with a hyphen elsewhere</source>
+            <translation>écrit avec un trait d’union ailleurs</translation>
         </message>
         <message>
             <source>{0} (lines with mistakes: {1})</source>

@@ -731,6 +731,10 @@
             <translation>западноевропейская кодировка Windows (1252)</translation>
         </message>
         <message>
+            <source>a capital after the hyphen</source>
+            <translation>заглавная буква после дефиса</translation>
+        </message>
+        <message>
             <source>a conflict, settled</source>
             <translation>решённое противоречие</translation>
         </message>
@@ -741,6 +745,18 @@
         <message>
             <source>a control character of {0}</source>
             <translation>управляющий символ — {0}</translation>
+        </message>
+        <message>
+            <source>a digit next to the hyphen</source>
+            <translation>цифра рядом с дефисом</translation>
+        </message>
+        <message>
+            <source>a hyphen stands in for the rest of the word elsewhere, too</source>
+            <translation>дефис и в других местах заменяет остаток слова</translation>
+        </message>
+        <message>
+            <source>a ligature as its letters</source>
+            <translation>лигатура заменена своими буквами</translation>
         </message>
         <message>
             <source>a number in it is too long</source>
@@ -755,6 +771,10 @@
             <translation>символ для частного использования — {0}</translation>
         </message>
         <message>
+            <source>a soft hyphen</source>
+            <translation>мягкий перенос</translation>
+        </message>
+        <message>
             <source>a text in quotation marks is missing</source>
             <translation>не хватает текста в кавычках</translation>
         </message>
@@ -765,6 +785,14 @@
         <message>
             <source>a value of {0} characters is longer than any code stands for</source>
             <translation>значение из {0} символов длиннее, чем бывает у кода</translation>
+        </message>
+        <message>
+            <source>a word cut at the end of a former line</source>
+            <translation>слово, разорванное в конце прежней строки</translation>
+        </message>
+        <message>
+            <source>a word cut at the line's end</source>
+            <translation>слово, разорванное в конце строки</translation>
         </message>
         <message>
             <source>a word that continues from the line before has no beginning there</source>
@@ -801,6 +829,10 @@
         <message>
             <source>bookmark</source>
             <translation>закладка</translation>
+        </message>
+        <message>
+            <source>both parts are words</source>
+            <translation>обе части — слова</translation>
         </message>
         <message>
             <source>capital letters stand after small ones inside {0} of the words, e.g. {1}</source>
@@ -1051,6 +1083,10 @@
             <translation>начертание неизвестно; стоит в {0} строк, в {1} случаев между другими</translation>
         </message>
         <message>
+            <source>its spelling without the hyphen</source>
+            <translation>написание без дефиса</translation>
+        </message>
+        <message>
             <source>keywords</source>
             <translation>ключевые слова</translation>
         </message>
@@ -1061,6 +1097,14 @@
         <message>
             <source>leave some out</source>
             <translation>уберите часть</translation>
+        </message>
+        <message>
+            <source>letters of a ligature were lost</source>
+            <translation>буквы лигатуры были потеряны</translation>
+        </message>
+        <message>
+            <source>letters stood apart</source>
+            <translation>буквы стояли порознь</translation>
         </message>
         <message>
             <source>make room there, or set TMPDIR to another folder</source>
@@ -1123,6 +1167,10 @@
             <translation>такого большого кода, как {0}, не бывает</translation>
         </message>
         <message>
+            <source>no letters on both sides of the hyphen</source>
+            <translation>нет букв по обе стороны дефиса</translation>
+        </message>
+        <message>
             <source>no place has words of these lengths</source>
             <translation>слов такой длины нигде нет</translation>
         </message>
@@ -1151,6 +1199,10 @@
             <translation>на странице {0} буквы, введённые в другом порядке, чем нарисованы, копируются так, как нарисованы</translation>
         </message>
         <message>
+            <source>one character for its parts</source>
+            <translation>один знак вместо его частей</translation>
+        </message>
+        <message>
             <source>only `after F12:3` or `before F12:3` may follow it</source>
             <translation>после него может стоять только `after F12:3` или `before F12:3`</translation>
         </message>
@@ -1177,6 +1229,14 @@
         <message>
             <source>out of memory</source>
             <translation>не хватает памяти</translation>
+        </message>
+        <message>
+            <source>pieces of one word</source>
+            <translation>части одного слова</translation>
+        </message>
+        <message>
+            <source>plain quotation marks</source>
+            <translation>простые кавычки</translation>
         </message>
         <message>
             <source>put a backslash before the line if it is words</source>
@@ -1261,6 +1321,10 @@
         <message>
             <source>space between words</source>
             <translation>пробел между словами</translation>
+        </message>
+        <message>
+            <source>spaces stood at wrong places</source>
+            <translation>пробелы стояли не на своих местах</translation>
         </message>
         <message>
             <source>subject</source>
@@ -1487,6 +1551,10 @@
             <translation>страница пуста</translation>
         </message>
         <message>
+            <source>the paragraph goes on</source>
+            <translation>абзац продолжается</translation>
+        </message>
+        <message>
             <source>the password is wrong</source>
             <translation>пароль неверен</translation>
         </message>
@@ -1655,6 +1723,10 @@
             <translation>пустое место — {0}</translation>
         </message>
         <message>
+            <source>words had run together</source>
+            <translation>слова слились</translation>
+        </message>
+        <message>
             <source>write !move, a place, before or after, and a place; {0}</source>
             <translation>напишите !move, место, before или after и ещё место; {0}</translation>
         </message>
@@ -1721,6 +1793,14 @@
         <message>
             <source>write the words as you see them on the page</source>
             <translation>напишите слова так, как видите их на странице</translation>
+        </message>
+        <message>
+            <source>written as one word elsewhere</source>
+            <translation>в других местах пишется слитно</translation>
+        </message>
+        <message>
+            <source>written with a hyphen elsewhere</source>
+            <translation>в других местах пишется через дефис</translation>
         </message>
         <message>
             <source>{0} (lines with mistakes: {1})</source>

@@ -723,6 +723,10 @@
             <translation>Windows 西欧编码 (1252)</translation>
         </message>
         <message>
+            <source>a capital after the hyphen</source>
+            <translation>连字符后是大写字母</translation>
+        </message>
+        <message>
             <source>a conflict, settled</source>
             <translation>已解决的冲突</translation>
         </message>
@@ -733,6 +737,18 @@
         <message>
             <source>a control character of {0}</source>
             <translation>控制字符（{0} 个）</translation>
+        </message>
+        <message>
+            <source>a digit next to the hyphen</source>
+            <translation>连字符旁是数字</translation>
+        </message>
+        <message>
+            <source>a hyphen stands in for the rest of the word elsewhere, too</source>
+            <translation>别处也用连字符代替词的其余部分</translation>
+        </message>
+        <message>
+            <source>a ligature as its letters</source>
+            <translation>连字写成其各个字母</translation>
         </message>
         <message>
             <source>a number in it is too long</source>
@@ -747,6 +763,10 @@
             <translation>私用字符（{0} 个）</translation>
         </message>
         <message>
+            <source>a soft hyphen</source>
+            <translation>软连字符</translation>
+        </message>
+        <message>
             <source>a text in quotation marks is missing</source>
             <translation>缺少引号中的文本</translation>
         </message>
@@ -757,6 +777,14 @@
         <message>
             <source>a value of {0} characters is longer than any code stands for</source>
             <translation>{0} 个字符的值超过编码所能代表的长度</translation>
+        </message>
+        <message>
+            <source>a word cut at the end of a former line</source>
+            <translation>在原先行尾断开的词</translation>
+        </message>
+        <message>
+            <source>a word cut at the line's end</source>
+            <translation>在行尾断开的词</translation>
         </message>
         <message>
             <source>a word that continues from the line before has no beginning there</source>
@@ -793,6 +821,10 @@
         <message>
             <source>bookmark</source>
             <translation>书签</translation>
+        </message>
+        <message>
+            <source>both parts are words</source>
+            <translation>两部分都是词</translation>
         </message>
         <message>
             <source>capital letters stand after small ones inside {0} of the words, e.g. {1}</source>
@@ -1043,6 +1075,10 @@
             <translation>字形未知；出现在 {0} 的行中，其中 {1} 在其他字形之间</translation>
         </message>
         <message>
+            <source>its spelling without the hyphen</source>
+            <translation>不带连字符的写法</translation>
+        </message>
+        <message>
             <source>keywords</source>
             <translation>关键词</translation>
         </message>
@@ -1053,6 +1089,14 @@
         <message>
             <source>leave some out</source>
             <translation>请删去一些</translation>
+        </message>
+        <message>
+            <source>letters of a ligature were lost</source>
+            <translation>连字中的字母曾丢失</translation>
+        </message>
+        <message>
+            <source>letters stood apart</source>
+            <translation>字母曾彼此分开</translation>
         </message>
         <message>
             <source>make room there, or set TMPDIR to another folder</source>
@@ -1115,6 +1159,10 @@
             <translation>没有大到 {0} 的编码</translation>
         </message>
         <message>
+            <source>no letters on both sides of the hyphen</source>
+            <translation>连字符两侧不都是字母</translation>
+        </message>
+        <message>
             <source>no place has words of these lengths</source>
             <translation>没有哪里的词是这样的长度</translation>
         </message>
@@ -1143,6 +1191,10 @@
             <translation>第 {0} 页上，输入次序与绘制次序不同的字母按绘制次序复制</translation>
         </message>
         <message>
+            <source>one character for its parts</source>
+            <translation>用一个字符代替其各部分</translation>
+        </message>
+        <message>
             <source>only `after F12:3` or `before F12:3` may follow it</source>
             <translation>其后只能是 `after F12:3` 或 `before F12:3`</translation>
         </message>
@@ -1169,6 +1221,14 @@
         <message>
             <source>out of memory</source>
             <translation>内存不足</translation>
+        </message>
+        <message>
+            <source>pieces of one word</source>
+            <translation>同一个词的各段</translation>
+        </message>
+        <message>
+            <source>plain quotation marks</source>
+            <translation>普通引号</translation>
         </message>
         <message>
             <source>put a backslash before the line if it is words</source>
@@ -1253,6 +1313,10 @@
         <message>
             <source>space between words</source>
             <translation>词间空格</translation>
+        </message>
+        <message>
+            <source>spaces stood at wrong places</source>
+            <translation>空格位置有误</translation>
         </message>
         <message>
             <source>subject</source>
@@ -1479,6 +1543,10 @@
             <translation>页面是空的</translation>
         </message>
         <message>
+            <source>the paragraph goes on</source>
+            <translation>段落继续</translation>
+        </message>
+        <message>
             <source>the password is wrong</source>
             <translation>密码错误</translation>
         </message>
@@ -1647,6 +1715,10 @@
             <translation>空白（{0} 个）</translation>
         </message>
         <message>
+            <source>words had run together</source>
+            <translation>词曾连在一起</translation>
+        </message>
+        <message>
             <source>write !move, a place, before or after, and a place; {0}</source>
             <translation>请写 !move、一个位置、before 或 after，再写一个位置；{0}</translation>
         </message>
@@ -1713,6 +1785,14 @@
         <message>
             <source>write the words as you see them on the page</source>
             <translation>请照页面上所见写出这些词</translation>
+        </message>
+        <message>
+            <source>written as one word elsewhere</source>
+            <translation>别处写作一个词</translation>
+        </message>
+        <message>
+            <source>written with a hyphen elsewhere</source>
+            <translation>别处带连字符书写</translation>
         </message>
         <message>
             <source>{0} (lines with mistakes: {1})</source>

@@ -35,6 +35,7 @@ def shell(command: str, **more: Any) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 @posix
 def test_closed_streams_change_no_exit_status(corpus: Path) -> None:
     nivkh = f"{corpus / 'nivkh.pdf'} --pages 1"

@@ -30,6 +30,7 @@ def test_a_font_file_gives_proposals(corpus: Path, font: Path, capsys: pytest.Ca
     assert count_proposed(capsys, document) < count_proposed(capsys, document, "--reference", str(font))
 
 
+@pytest.mark.slow
 def test_a_font_is_found_by_its_name_and_all_installed_are_used_when_asked(
     corpus: Path, font: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -51,6 +52,7 @@ def test_an_empty_name_of_a_font_is_told(corpus: Path, capsys: pytest.CaptureFix
     assert capsys.readouterr().err.strip().endswith("no font is named; name a font file, or a font that is installed")
 
 
+@pytest.mark.slow
 def test_a_session_names_the_reference_fonts_and_says_when_they_are_missing(
     corpus: Path, font: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -2,6 +2,7 @@
 
 import unicodedata
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -74,6 +75,7 @@ def is_in_order(table: CodeTable) -> bool:
     )
 
 
+@pytest.mark.slow
 @given(tables(largest=0xFF).filter(is_in_order))
 def test_a_byte_table_comes_back_from_teckit(table: CodeTable) -> None:
     assert parse_teckit(format_teckit(table).encode("ascii"), "a.map", "") == table

@@ -36,6 +36,7 @@ def look_at_page(qtbot, window: MainWindow, number: int) -> bytes:
     return bytes(pictures.page(number, 0.371).constBits())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["written into", "replaced"])
 def test_pages_stay_those_that_were_read_when_another_file_takes_the_place(
     qtbot, window: MainWindow, book: Path, how, open_book
@@ -103,6 +104,7 @@ def test_a_password_that_is_not_given_leaves_the_open_document_where_it_is(
     assert window.view is before
 
 
+@pytest.mark.slow
 def test_a_document_that_is_opened_again_and_is_none_any_more_stays_as_it_was(
     qtbot, window: MainWindow, book: Path, open_book
 ):

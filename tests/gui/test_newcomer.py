@@ -119,6 +119,7 @@ def test_beside_a_pdf_of_the_users_own_files_are_proposed_as_ever(
     assert proposed == [book.with_suffix(".txt")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES[:2])
 def test_nothing_moves_under_her_hand_from_the_first_word_to_the_last(
     qtbot, window: MainWindow, open_book: Open, settle: Settle, book: Path, size: tuple[int, int]

@@ -79,6 +79,7 @@ def test_reading_is_cancelled_at_once_though_the_reader_hangs(qtbot, window: Mai
     assert window.stack.currentWidget() is window.start
 
 
+@pytest.mark.slow
 def test_a_closed_document_is_freed_with_its_views_and_processes(
     qtbot, qapp: QApplication, window: MainWindow, book: Path, monkeypatch: pytest.MonkeyPatch, open_book
 ):

@@ -128,6 +128,7 @@ def test_a_pdf_without_text_says_what_it_is_and_what_it_needs(
         qtbot.wait(30)
 
 
+@pytest.mark.slow
 def test_a_pdf_that_changes_on_the_disk_is_noticed(qtbot, window: MainWindow, book: Path, open_book, texts):
     open_book(window, book)
     replaced = book.with_name("new.pdf")
@@ -184,6 +185,7 @@ def test_words_tried_before_lines_were_cut_anew_are_tried_again(
     assert workbench.occurrences(find_stretch(workbench.recovery.layout, place)).tolist() == meant
 
 
+@pytest.mark.slow
 def test_words_typed_but_not_entered_are_there_again(window: MainWindow, book: Path, press, open_book):
     open_book(window, book)
     window.view.typing.field.setFocus()
@@ -212,6 +214,7 @@ def test_words_typed_but_not_entered_are_there_again_for_the_place_they_were_mea
     assert window.view.typing.status.words == "fits so far · 4 of 8 letters typed"
 
 
+@pytest.mark.slow
 def test_words_typed_for_no_place_are_for_no_place_again(window: MainWindow, book: Path, press, open_book, settle):
     open_book(window, book)
     settle(window)
@@ -232,6 +235,7 @@ def test_closing_while_a_pdf_is_being_opened_leaves_nothing_behind(qtbot, window
     open_book(window, book)
 
 
+@pytest.mark.slow
 def test_another_pdf_takes_the_place_of_the_first_whose_work_is_saved(
     window: MainWindow, book: Path, tmp_path, open_book, settle
 ):

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from itertools import combinations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -26,6 +27,7 @@ def greedy(options: list[Option]) -> int:
     return count
 
 
+@pytest.mark.slow
 @given(_OPTIONS)
 def test_what_is_chosen_shows_all_and_is_no_more_than_a_greedy_choice(options: list[Option]) -> None:
     chosen = choose_options(options, {})

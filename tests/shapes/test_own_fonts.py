@@ -85,6 +85,7 @@ def test_a_measured_font_is_kept_and_read_back_the_same(
         assert np.array_equal(getattr(first, name), getattr(second, name))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spoiled", [b"", b"PK\x03\x04 nothing", b"\x93NUMPY"])
 def test_what_was_kept_and_is_damaged_is_measured_anew(
     spoiled: bytes, empty: ShapeIndex, font: Path, tmp_path: Path
@@ -96,6 +97,7 @@ def test_what_was_kept_and_is_damaged_is_measured_anew(
     assert second.values == first.values
 
 
+@pytest.mark.slow
 def test_a_font_that_has_changed_is_measured_anew(empty: ShapeIndex, font: Path, tmp_path: Path) -> None:
     read_reference(font, empty, tmp_path / "kept")
     shutil.copy(REGULAR, font)
@@ -189,6 +191,7 @@ def test_what_can_not_be_a_font_is_refused_with_what_to_do(empty: ShapeIndex, tm
         read_reference(tmp_path, empty, tmp_path / "kept")
 
 
+@pytest.mark.slow
 def test_fonts_are_read_in_their_order_each_with_its_fault_and_the_work_can_be_ended(
     tmp_path: Path, font: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

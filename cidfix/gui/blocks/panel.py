@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -31,6 +31,9 @@ from cidfix.structure.model import Role
 
 class BlockPanel(QWidget):
     """The list of blocks with its buttons over the text of the page as it is written."""
+
+    changed = Signal()
+    """Something else can be done with blocks than a moment ago."""
 
     def __init__(self, desk: BlockDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,9 +61,9 @@ class BlockPanel(QWidget):
         self.role.activated.connect(self._set_role)
         self.direction.activated.connect(self._turn)
         self.alike.toggled.connect(desk.set_alike)
-        desk.shown_changed.connect(self._show)
-        desk.chosen_changed.connect(self._show)
-        self.text.cursor_moved.connect(self._show)
+        for moved in (desk.shown_changed, desk.chosen_changed, self.text.cursor_moved):
+            moved.connect(self._show)
+            moved.connect(self.changed)
         self._show()
 
     def commands(self) -> tuple[Command, ...]:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cidfix.export.changes import Change
 from cidfix.export.listed import Repair
+from cidfix.gui.engine import say
 
 STEPS = ("characters", "ligatures", "paragraphs", "hyphens", "words", "foreign")
 """The steps that are taken with PDFs, where page furniture is known from the pages."""
@@ -47,7 +48,7 @@ def show_text(text: str) -> str:
 def describe_reason(repair: Repair) -> str:
     """Why a repair was made, or that it is not."""
     if repair.left is None:
-        return repair.reason
+        return say(repair.reason)
     if repair.left.place is None:
         return translate("Repairs", "left as it was, everywhere")
     return translate("Repairs", "left as it was")
@@ -57,4 +58,4 @@ def describe_edit(change: Change) -> str:
     """An edit in a line: what it was, what it is, and why."""
     edit = change.edit
     words = translate("Repairs", "“{before}” became “{after}”: {reason}")
-    return words.format(before=show_text(edit.before), after=show_text(edit.after), reason=edit.reason)
+    return words.format(before=show_text(edit.before), after=show_text(edit.after), reason=say(edit.reason))

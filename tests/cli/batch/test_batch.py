@@ -71,6 +71,7 @@ def test_every_pdf_below_a_folder_is_recovered_and_a_bad_one_stops_nothing(run: 
     assert [verdict for *_, verdict in rows["books/one.pdf"]["fonts"]] == ["fine"]
 
 
+@pytest.mark.slow
 def test_what_is_done_is_not_done_again_until_it_changes(run: Run, folder: Path, files: Path) -> None:
     run()
     made = {name: Path("out", name).stat().st_mtime_ns for name in list_outputs() if name.endswith("txt")}
@@ -103,6 +104,7 @@ def test_a_line_of_the_journal_that_was_cut_off_counts_for_nothing(run: Run) -> 
     assert run()[1]["done_before"] == 3
 
 
+@pytest.mark.slow
 def test_parts_share_the_work_and_one_folder(run: Run) -> None:
     reports = [run("--part", f"{part}/3")[1] for part in (1, 2, 3)]
     paths = [row["path"] for report in reports for row in report["files"]]
@@ -117,6 +119,7 @@ def test_every_file_is_in_one_part(parts: int) -> None:
         assert sum(is_in_part(path, part, parts) for part in range(1, parts + 1)) == 1
 
 
+@pytest.mark.slow
 def test_the_status_tells_whether_enough_is_known(run: Run, folder: Path, corpus: Path) -> None:
     (folder / "broken.pdf").unlink()
     assert run("--min-known", "1")[0] == 0

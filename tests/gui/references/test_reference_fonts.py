@@ -60,6 +60,7 @@ def wait_until_measured(qtbot, window: MainWindow, settle: Settle) -> None:
     settle(window)
 
 
+@pytest.mark.slow
 def test_a_font_is_added_letters_are_read_by_it_and_it_is_said_how_many(
     qtbot, opened: MainWindow, font: Path, settle: Settle, texts, monkeypatch
 ) -> None:
@@ -91,6 +92,7 @@ def test_a_font_is_added_letters_are_read_by_it_and_it_is_said_how_many(
     assert Settings().references == ()
 
 
+@pytest.mark.slow
 def test_fonts_are_there_again_in_the_next_window_and_the_last_session_is_not_doubted(
     qtbot, window: MainWindow, open_book: Open, book: Path, font: Path, settle: Settle, texts
 ) -> None:
