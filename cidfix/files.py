@@ -28,10 +28,8 @@ _BYTE_ORDER_MARKS = (  # UTF-32 first: its little-endian mark begins with that o
 
 
 def read_bytes(path: Path) -> bytes:
-    """The whole of a file. Raises CidfixError where it is missing, a folder, a pipe, not readable or over 256 MB."""
+    """The whole of a file. Raises CidfixError where it is missing, a folder, not readable or over 256 MB."""
     try:
-        if stat.S_ISFIFO(path.stat().st_mode):  # to open one waits for whoever writes into it
-            raise CidfixError("this is not an ordinary file", str(path), "save what comes through it as a file first")
         with path.open("rb") as file:
             data = file.read(_LARGEST + 1)
     except OSError as error:

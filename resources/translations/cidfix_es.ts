@@ -1259,10 +1259,6 @@
             <translation>guarde primero el PDF como archivo</translation>
         </message>
         <message>
-            <source>save what comes through it as a file first</source>
-            <translation>guarde antes en un archivo lo que pasa por ahí</translation>
-        </message>
-        <message>
             <source>see the codes that `cidfix glyphs` prints</source>
             <translation>vea los códigos que muestra `cidfix glyphs`</translation>
         </message>

@@ -1259,10 +1259,6 @@
             <translation>enregistrez d’abord le PDF comme fichier</translation>
         </message>
         <message>
-            <source>save what comes through it as a file first</source>
-            <translation>enregistrez d’abord dans un fichier ce qui y passe</translation>
-        </message>
-        <message>
             <source>see the codes that `cidfix glyphs` prints</source>
             <translation>voyez les codes que `cidfix glyphs` affiche</translation>
         </message>

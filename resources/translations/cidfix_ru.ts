@@ -1263,10 +1263,6 @@
             <translation>сначала сохраните PDF в файл</translation>
         </message>
         <message>
-            <source>save what comes through it as a file first</source>
-            <translation>сначала сохраните в файл то, что через него проходит</translation>
-        </message>
-        <message>
             <source>see the codes that `cidfix glyphs` prints</source>
             <translation>коды показывает `cidfix glyphs`</translation>
         </message>

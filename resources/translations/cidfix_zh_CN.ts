@@ -1255,10 +1255,6 @@
             <translation>请先将 PDF 存为文件</translation>
         </message>
         <message>
-            <source>save what comes through it as a file first</source>
-            <translation>请先把其中传来的内容保存为文件</translation>
-        </message>
-        <message>
             <source>see the codes that `cidfix glyphs` prints</source>
             <translation>请查看 `cidfix glyphs` 显示的编码</translation>
         </message>

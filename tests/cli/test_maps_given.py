@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cidfix.cli import main
+from cidfix.recover.library import map_library
 
 
 def test_where_maps_contradict_the_first_is_heard_and_it_is_said(
@@ -32,11 +33,11 @@ def test_an_empty_map_is_said_to_be_one(sample_pdfs: Path, tmp_path: Path, capsy
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
-@pytest.mark.parametrize("option", ["--entries", "--map", "--known"])
-def test_a_pipe_that_nobody_writes_into_is_not_waited_for(
-    option: str, sample_pdfs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_pipe_in_the_library_is_not_waited_for(
+    sample_pdfs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    os.mkfifo(tmp_path / "pipe")
-    command = ["recover", str(sample_pdfs / "nivkh.pdf"), option, str(tmp_path / "pipe")]
-    assert main([*command, "-o", str(tmp_path / "a.txt")]) == 2
-    assert "this is not an ordinary file" in capsys.readouterr().err
+    map_library().mkdir(parents=True)
+    os.mkfifo(map_library() / "pipe.json")
+    command = ["recover", str(sample_pdfs / "nivkh.pdf"), "--library", "--accept", "none"]
+    assert main([*command, "-o", str(tmp_path / "a.txt")]) == 0
+    assert capsys.readouterr().err == ""
