@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 import cidfix
+import cidfix.deduction
 from cidfix.errors import CidfixError
 from cidfix.recover.decisions import Entry
+from cidfix.structure import Role
 
 
 @pytest.fixture(scope="module")
@@ -185,3 +187,16 @@ def test_a_session_follows_its_pdf_to_another_name(nivkh: cidfix.Recovery, corpu
     replayed = cidfix.replay_session(cidfix.open(renamed, pages=[1]), tmp_path / "nivkh.json")
     assert replayed.to_text("mark", "apart") == nivkh.to_text("mark", "apart")
     assert replayed.notes == ()
+
+
+def test_blocks_are_not_found_again_for_what_is_decided_of_repairs_or_of_blocks(
+    nivkh: cidfix.Recovery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocks = nivkh.structure.blocks
+    page, (left, top, right, bottom) = blocks[0].places[0].page, blocks[0].places[0].box
+    monkeypatch.setattr(cidfix.deduction, "find_structure", None)
+    said = f"!skip hyphens\n!role quote @{page}({left},{top},{right},{bottom})\n"
+    unrepaired, quoted = cidfix.parse_decisions(said, "said")
+    recovery = nivkh.with_decisions(unrepaired)
+    assert recovery.structure.blocks == blocks
+    assert recovery.with_decisions(quoted).structure.blocks[0].role is Role.QUOTE

@@ -16,7 +16,7 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QSettings, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit
 
-import cidfix.recovery
+import cidfix.deduction
 from cidfix.gui.fonts import choose_interface_font, load_fonts
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.settings import Settings
@@ -115,7 +115,7 @@ def read_letters_once(sha256: str, tags: tuple[str, ...]) -> list[object]:
 @pytest.fixture
 def reads_once(reads_letters: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """As `reads_letters`, but that what is read in one test is not read again in the next, which takes seconds."""
-    read = cidfix.recovery.find_candidates
+    read = cidfix.deduction.find_candidates
 
     def find(
         document: Document, shapes: ShapeIndex, languages: Sequence[Language], alphabet: Collection[str]
@@ -127,7 +127,7 @@ def reads_once(reads_letters: None, monkeypatch: pytest.MonkeyPatch) -> None:
             kept.append(read(document, shapes, languages, alphabet))
         return kept[0]
 
-    monkeypatch.setattr(cidfix.recovery, "find_candidates", find)
+    monkeypatch.setattr(cidfix.deduction, "find_candidates", find)
 
 
 @pytest.fixture

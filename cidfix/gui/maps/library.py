@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QMenu,
     QPushButton,
@@ -34,6 +33,7 @@ from cidfix.gui.maps.list import MapList
 from cidfix.gui.maps.pictures import draw_nothing, make_draw
 from cidfix.gui.one_line import OneLine
 from cidfix.gui.settings import Settings
+from cidfix.gui.tables import make_table
 from cidfix.gui.tasks import Stop
 from cidfix.gui.wording import to_sentence
 from cidfix.recover.collection import (
@@ -91,19 +91,7 @@ class LibraryWindow(QDialog):
         self._enable()
 
     def _make_view(self) -> QTableView:
-        view = QTableView()
-        view.setModel(self.table)
-        view.setAccessibleName(self.tr("Maps"))
-        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setTabKeyNavigation(False)
-        view.setShowGrid(False)
-        view.setWordWrap(False)
-        view.verticalHeader().hide()
-        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        view.horizontalHeader().setStretchLastSection(True)
-        for column, width in enumerate(_COLUMNS):
-            view.setColumnWidth(column, width)
+        view = make_table(self.table, self.tr("Maps"), QAbstractItemView.SelectionMode.SingleSelection, _COLUMNS)
         view.selectionModel().selectionChanged.connect(self._show_chosen)
         view.doubleClicked.connect(lambda _index: self.edit())
         return view

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QMenu,
     QPushButton,
@@ -28,6 +27,7 @@ from cidfix.gui.repairs.reader import TextReader
 from cidfix.gui.repairs.steps import StepSwitches
 from cidfix.gui.repairs.table import AFTER, BEFORE, RepairTable
 from cidfix.gui.repairs.wording import STEPS, name_step
+from cidfix.gui.tables import make_table
 from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
 from cidfix.recover.decisions import LeaveAsIs
 from cidfix.recover.settle import Change as DecisionChange
@@ -76,20 +76,8 @@ class RepairList(QWidget):
         self._tell_state()
 
     def _make_view(self) -> QTableView:
-        view = QTableView()
-        view.setModel(self.table)
-        view.setAccessibleName(self.tr("Repairs of the text"))
-        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        view.setTabKeyNavigation(False)
-        view.setShowGrid(False)
-        view.setWordWrap(False)
-        view.verticalHeader().hide()
-        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)  # or every row is measured
-        view.horizontalHeader().setStretchLastSection(True)
-        view.horizontalHeader().setHighlightSections(False)
-        for column, width in enumerate(_COLUMNS):
-            view.setColumnWidth(column, width)
+        several = QAbstractItemView.SelectionMode.ExtendedSelection
+        view = make_table(self.table, self.tr("Repairs of the text"), several, _COLUMNS)
         view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         view.customContextMenuRequested.connect(self._open_menu)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-import cidfix.recovery
+import cidfix.deduction
 from cidfix.gui.document_view import WorkStep
 from cidfix.gui.page.hint import GlyphHint
 from cidfix.gui.proposals.guesses import Guess, Sureness
@@ -248,7 +248,7 @@ def test_which_proposals_are_used_is_chosen_and_remembered(
 def test_a_document_is_there_before_its_letters_are_read(
     qtbot, reads_letters: None, window: MainWindow, book: Path, settle: Settle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read, go_on = cidfix.recovery.find_candidates, threading.Event()
+    read, go_on = cidfix.deduction.find_candidates, threading.Event()
     runs = []
 
     def wait(document, shapes, languages, alphabet):
@@ -257,7 +257,7 @@ def test_a_document_is_there_before_its_letters_are_read(
             assert go_on.wait(30)
         return read(document, shapes, languages, alphabet)
 
-    monkeypatch.setattr(cidfix.recovery, "find_candidates", wait)
+    monkeypatch.setattr(cidfix.deduction, "find_candidates", wait)
     window.open_path(book)
     qtbot.waitUntil(window.is_ready, timeout=30_000)
     assert window.workbench.recovery.progress.known == 0
