@@ -63,6 +63,15 @@ def read_text(path: Path) -> str:
     return text
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder, before something is written into it. Raises CidfixError where that can't be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        what = f"the folder can't be made ({(error.strerror or str(error)).lower()})"
+        raise CidfixError(what, str(folder), "check the permissions of the folders above it") from error
+
+
 def write_atomically(path: Path, data: bytes) -> None:
     """Put `data` in the place of whatever `path` holds, wholly or not at all.
 

@@ -17,7 +17,7 @@ from cidfix.cli.console import escape
 from cidfix.errors import CidfixError
 from cidfix.languages.find import find_languages
 from cidfix.pdf import read_document
-from cidfix.recover.library import map_library
+from cidfix.recover.library import list_map_files, map_library
 from cidfix.resource import find_resource
 from cidfix.shapes.index import open_shapes
 from cidfix.version import VERSION
@@ -107,7 +107,7 @@ def _count_languages() -> str:
 
 
 def _count_maps() -> str:
-    return f"{sum(1 for _ in map_library().glob('*.json'))} maps in {map_library()}"
+    return f"{len(list_map_files())} maps in {map_library()}"
 
 
 def _find_window() -> Finding:

@@ -20,16 +20,16 @@ from cidfix.export.pictures import format_with_pages
 from cidfix.export.preview import Preview
 from cidfix.files import write_atomically
 from cidfix.gui.details_window import DetailsWindow
-from cidfix.gui.folders import choose_folder, make_folder
+from cidfix.gui.folders import choose_folder
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop
 from cidfix.gui.wording import describe_share, name_formats, to_sentence
 from cidfix.gui.workbench import Workbench
+from cidfix.recover.collection import change_map, choose_path_of
 from cidfix.recover.decisions import Decision, UseMap
 from cidfix.recover.grammar import format_decisions, read_decisions
-from cidfix.recover.library import map_library
-from cidfix.recover.maps import read_map, write_map
+from cidfix.recover.maps import read_map
 from cidfix.recovery import Recovery
 from cidfix.sessions import replay_session, save_session
 
@@ -146,7 +146,7 @@ class FilesInOut(QObject):
 
     def save_map(self) -> None:
         """Save the map into the user's library, where it is offered for the next PDF in these fonts."""
-        path = _choose_library_path(self._stem, self._workbench.recovery.document.sha256)
+        path = choose_path_of(self._stem, self._workbench.recovery.document.sha256)
         self._workbench.when_current(lambda: self._write_map(path))
 
     def save_map_as(self) -> None:
@@ -227,9 +227,7 @@ class FilesInOut(QObject):
         def write(stop: Stop) -> None:
             saved = recovery.to_map()
             stop.check()
-            if path.parent == map_library():
-                make_folder(path.parent)
-            write_map(path, saved)
+            change_map(path, saved)
 
         words = self.tr("The map is in {}. It is offered for the next PDF in these fonts.").format(path)
         self._run("export", write, words)
@@ -264,15 +262,3 @@ def _check_other(path: Path, original: Path) -> None:
     with suppress(OSError):
         if path.samefile(original):
             raise CidfixError("this is the PDF itself", str(path), "give the repaired one another name")
-
-
-def _choose_library_path(name: str, sha256: str) -> Path:
-    """Where a document's map goes in the library: over the one made from it before, never over another's."""
-    for number in range(1, 1000):
-        path = map_library() / f"{name}{'' if number == 1 else f' {number}'}.cidmap.json"
-        if not path.exists():
-            break
-        with suppress(CidfixError):
-            if any(sha256 in source for source in read_map(path).made_from):
-                break
-    return path

@@ -8,7 +8,6 @@ from pathlib import Path
 import platformdirs
 from PySide6.QtCore import QStandardPaths
 
-from cidfix.errors import CidfixError
 from cidfix.resource import find_resource
 
 _NAME = "cidfix"
@@ -51,12 +50,3 @@ def choose_folder(beside: Path | None, last: Path | None) -> Path:
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     named = [Path(documents)] if documents else []
     return next((folder for folder in (beside, last, *named) if folder is not None and is_users(folder)), Path.home())
-
-
-def make_folder(folder: Path) -> None:
-    """Make one of these folders, before something is written into it. Raises CidfixError where that can't be."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        what = f"the folder can't be made ({(error.strerror or str(error)).lower()})"
-        raise CidfixError(what, str(folder), "check the permissions of the folders above it") from error

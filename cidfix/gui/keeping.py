@@ -19,9 +19,9 @@ from typing import Any
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from cidfix.errors import CidfixError
-from cidfix.files import check_writable, write_atomically
+from cidfix.files import check_writable, make_folder, write_atomically
 from cidfix.gui.engine import say
-from cidfix.gui.folders import draft_store, is_users, make_folder, running_store, session_store
+from cidfix.gui.folders import draft_store, is_users, running_store, session_store
 from cidfix.gui.page.area import Fit
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.pdf.document import Document

@@ -7,18 +7,17 @@ folder stays where it is kept up to date.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from cidfix.errors import CidfixError
-from cidfix.files import read_bytes, write_atomically
-from cidfix.recover.library import map_library
+from cidfix.files import make_folder, read_bytes, write_atomically
+from cidfix.recover.library import list_map_files, map_library
 from cidfix.recover.maps import SavedMap, read_map, write_map
 
 _ENDING = ".cidmap.json"
-_DEEPEST = 8  # folders in folders; a link may lead back
 _MOST_NAMES = 1000
 
 
@@ -55,8 +54,9 @@ def name_file(path: Path) -> str:
 def list_maps(check: Callable[[], None]) -> tuple[Kept, ...]:
     """All maps of the collection by name; raises what `check` raises, which is called again and again."""
     found = []
-    for path, folder in _find_files(map_library(), "", _DEEPEST):
+    for name, _, _ in list_map_files():
         check()
+        path, folder = map_library() / name, _find_added(name)
         try:
             found.append(Kept(path, folder, read_map(path), None))
         except CidfixError as error:
@@ -108,9 +108,27 @@ def remove_folder(name: str) -> None:
 def choose_path(name: str) -> Path:
     """A file of the library that is not there yet, named after a map."""
     plain = "".join(c if c.isalnum() or c in " -_()," else "-" for c in name).strip()[:80] or "map"
+    return _choose(plain, lambda _path: False)
+
+
+def choose_path_of(name: str, sha256: str) -> Path:
+    """Where the map of a document goes in the library: over the one made from it before, never over another's.
+
+    `name` is that of its file without the ending, `sha256` that of its content.
+    """
+
+    def is_of_it(path: Path) -> bool:
+        with suppress(CidfixError):
+            return any(sha256 in source for source in read_map(path).made_from)
+        return False
+
+    return _choose(name, is_of_it)
+
+
+def _choose(name: str, may_be_replaced: Callable[[Path], bool]) -> Path:
     for number in range(1, _MOST_NAMES):
-        path = map_library() / f"{plain}{'' if number == 1 else f' {number}'}{_ENDING}"
-        if not path.exists():
+        path = map_library() / f"{name}{'' if number == 1 else f' {number}'}{_ENDING}"
+        if not path.exists() or may_be_replaced(path):
             break
     return path
 
@@ -141,13 +159,14 @@ def turn_back(change: FileChange) -> FileChange:
     return FileChange(change.path, change.after, change.before)
 
 
-def _find_files(folder: Path, added: str, depth: int) -> Iterator[tuple[Path, str]]:
-    with suppress(OSError):
-        for entry in sorted(folder.iterdir()):
-            if entry.name.endswith(".json"):
-                yield entry, added
-            elif depth and "." not in entry.name and entry.is_dir():
-                yield from _find_files(entry, added or (entry.name if entry.is_symlink() else ""), depth - 1)
+def _find_added(path: str) -> str:
+    """The folder that was added and holds a file of the library, given by its path in it; "" where none does."""
+    folder = map_library()
+    for name in path.split("/")[:-1]:
+        folder = folder / name
+        if folder.is_symlink():
+            return name
+    return ""
 
 
 def _read(path: Path) -> bytes | None:
@@ -167,7 +186,4 @@ def _write(path: Path, content: bytes | None) -> None:
 
 def _make_library(path: Path) -> None:
     if path.parent == map_library():
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise CidfixError(f"the folder can't be made ({error.strerror or error})", str(path.parent)) from None
+        make_folder(path.parent)

@@ -84,7 +84,7 @@ def _renew(connection: sqlite3.Connection, folder: Path) -> None:
         dropped = "".join(f"drop table if exists {name};" for name in ("maps", "knows", "families", "listed"))
         connection.executescript(dropped + _TABLES)
         connection.execute(f"pragma user_version = {_VERSION}")
-    files = _list_files(str(folder), "", _DEEPEST)
+    files = list_map_files()
     listed = hashlib.blake2b(marshal.dumps(files, 2)).digest()  # that version says equal values equally
     if connection.execute("select digest from listed").fetchone() == (listed,):
         return
@@ -114,8 +114,12 @@ def _add(connection: sqlite3.Connection, facts: tuple[str, int, int], saved: Sav
     connection.executemany("insert into families values (?, ?, ?)", patterns)
 
 
+def list_map_files() -> list[tuple[str, int, int]]:
+    """The files of the library that may be maps, in it and in folders within: path in the library, size and time."""
+    return _list_files(str(map_library()), "", _DEEPEST)
+
+
 def _list_files(folder: str, within: str, depth: int) -> list[tuple[str, int, int]]:
-    """The maps in a folder and those within: path in the library, size and time."""
     found = []
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:

@@ -12,7 +12,8 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from cidfix.errors import CidfixError
-from cidfix.gui.folders import draft_store, make_folder
+from cidfix.files import make_folder
+from cidfix.gui.folders import draft_store
 from cidfix.gui.keeping import (
     Claim,
     Desk,

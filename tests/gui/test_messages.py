@@ -11,8 +11,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from cidfix.files import make_folder
 from cidfix.gui.document_view import WorkStep
-from cidfix.gui.folders import make_folder, running_store, session_store
+from cidfix.gui.folders import running_store, session_store
 from cidfix.gui.settings import Settings
 from cidfix.gui.window import MainWindow
 from cidfix.recover.decisions import Entry, Place

@@ -273,7 +273,7 @@ def test_a_session_that_does_not_fit_any_more_is_kept_and_not_written_over(windo
 def test_a_saved_map_that_fits_is_offered_and_one_click_uses_it(
     qtbot, window: MainWindow, book: Path, tmp_path, open_book, settle
 ):
-    from cidfix.gui.folders import make_folder
+    from cidfix.files import make_folder
     from cidfix.recover.grammar import read_decisions
     from cidfix.recover.library import map_library
 

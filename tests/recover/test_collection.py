@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +20,7 @@ from cidfix.recover.collection import (
     remove_folder,
     turn_back,
 )
-from cidfix.recover.library import map_library
+from cidfix.recover.library import list_map_files, map_library
 from cidfix.recover.maps import MapGlyph, MapValue, SavedMap, read_map, write_map
 
 
@@ -130,3 +131,14 @@ def test_reading_many_maps_can_be_stopped() -> None:
     change_map(choose_path("a"), make_map())
     with pytest.raises(EndedError):
         list_maps(check)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_only_files_are_listed_as_the_library_is_asked() -> None:
+    change_map(choose_path("a"), make_map())
+    (map_library() / "folder.json").mkdir()
+    (map_library() / "more.maps").mkdir()
+    write_map(map_library() / "more.maps" / "b.json", make_map())
+    os.mkfifo(map_library() / "pipe.json")
+    assert names() == [("a", ""), ("b", "")]
+    assert sorted(path for path, _, _ in list_map_files()) == ["a.cidmap.json", "more.maps/b.json"]
