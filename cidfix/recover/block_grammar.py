@@ -22,9 +22,10 @@ from cidfix.recover.block_decisions import (
     SplitBlock,
     TurnBlock,
 )
+from cidfix.recover.grammar_parts import NUMBER
 
 _SIDE = r"-?[0-9]{1,7}(?:\.[0-9]{1,20})?"
-_AREA = re.compile(rf"@([1-9][0-9]{{0,8}})(\+?)\(({_SIDE}),({_SIDE}),({_SIDE}),({_SIDE})\)")
+_AREA = re.compile(rf"@{NUMBER}(\+?)\(({_SIDE}),({_SIDE}),({_SIDE}),({_SIDE})\)")
 _ROLE = re.compile(r"([a-z-]+)(?:\s+([0-9]{1,3}))?\s+(@.*)")
 _MOVE = re.compile(r"(@.*?)\s+(before|after)\s+(@\S*)")
 _AREAS = "a place is a page and the box of the lines in points, such as @3(72,101,300,130), or @3+(…) for all like it"

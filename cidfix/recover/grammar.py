@@ -13,8 +13,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Literal, cast
 
-import regex
-
 from cidfix.errors import CidfixError
 from cidfix.files import read_text
 from cidfix.layout.model import DIRECTION_NAMES
@@ -39,8 +37,9 @@ from cidfix.recover.decisions import (
     UseMap,
     UseRules,
 )
-from cidfix.recover.grammar_repairs import format_repair_decision, parse_leave, parse_skip
+from cidfix.recover.grammar_parts import NUMBER, UNSEEN, quote
 from cidfix.recover.moments import read_file_time, stamp
+from cidfix.recover.repair_grammar import format_repair_decision, parse_leave, parse_skip
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _FONT = r"(F[0-9]{1,10}[a-z]{0,8})"
@@ -49,10 +48,8 @@ _ONLY_FONT = re.compile(_FONT)
 _CONTEXT = re.compile(rf"(?:(?P<value>.*\S)\s+|\s*)(?P<side>after|before)\s+{_FONT}:([0-9]{{1,10}})", re.DOTALL)
 _BROKEN_CONTEXT = re.compile(r"(?:^|\s)(after|before)\s+\S+$|\s(after|before)$")
 _LONGEST_VALUE = 1000  # characters; a code stands for a letter or a few, seldom for a word
-_NUMBER = "([1-9][0-9]{0,8})"
-_PLACE = re.compile(rf"@{_NUMBER}\.{_NUMBER}(?::{_NUMBER}|/{_NUMBER}(?:-{_NUMBER})?)?")
-_PAGE_OR_LINE = re.compile(rf"@{_NUMBER}(?:\.{_NUMBER})?")
-_UNSEEN = regex.compile(r"[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}")
+_PLACE = re.compile(rf"@{NUMBER}\.{NUMBER}(?::{NUMBER}|/{NUMBER}(?:-{NUMBER})?)?")
+_PAGE_OR_LINE = re.compile(rf"@{NUMBER}(?:\.{NUMBER})?")
 _LARGEST_CODE = 0xFFFFFFFF  # a code has one to four bytes
 
 _EMPTY = '""'
@@ -276,10 +273,10 @@ def _json_value(text: str) -> tuple[str, str]:
 
 def _format_value(value: str) -> str:
     if value and (
-        value != value.strip() or value.startswith('"') or _UNSEEN.search(value) or _BROKEN_CONTEXT.search(value)
+        value != value.strip() or value.startswith('"') or UNSEEN.search(value) or _BROKEN_CONTEXT.search(value)
     ):
         # what can't be seen is written by number; letters stay readable
-        return str(_UNSEEN.sub(lambda found: json.dumps(found[0])[1:-1], json.dumps(value, ensure_ascii=False)))
+        return quote(value)
     return value
 
 

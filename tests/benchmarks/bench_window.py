@@ -111,6 +111,7 @@ def report(parts: dict[str, list[float]]) -> None:
 
 def run(path: Path, words: list[str]) -> None:
     from cidfix.gui.app import make_application
+    from cidfix.gui.document_view import WorkStep
     from cidfix.gui.settings import Settings
     from cidfix.gui.window import MainWindow
 
@@ -172,10 +173,11 @@ def run(path: Path, words: list[str]) -> None:
         wait_for(lambda before=before: len(workbench.decisions) > before, 60)
         wait_for(lambda: not workbench.tasks.is_busy("recover"), 120)
         print(f"word {k + 1} ({words[token]}) learned after {time.perf_counter() - began:.2f} s")
-    for step in (0, 2, 1):
-        probe.enter(("fonts step", "letters step", "text step")[step])
-        window.show_step(step)  # type: ignore[arg-type]
+    for step in (WorkStep.FONTS, WorkStep.TEXT, WorkStep.PAGES, WorkStep.LETTERS):
+        probe.enter(f"{step.name.lower()} step")
+        window.show_step(step)
         pause(1500)
+        wait_for(lambda: not workbench.tasks.busy_lanes(), 300)
     report(probe.waits)
     window.close()
     app.processEvents()

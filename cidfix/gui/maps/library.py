@@ -49,7 +49,7 @@ from cidfix.recover.collection import (
 )
 from cidfix.recover.maps import SavedMap
 
-_COLUMNS = (170, 110, 130, 60)  # pixels; the last takes the rest
+_COLUMNS = (150, 90, 110, 60)  # pixels; the last has what is left
 FindPainter = Callable[[], GlyphPainter | None]
 """Finds what draws the letters of the open document; None where none is open."""
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QHelpEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from cidfix.gui.document_view import WorkStep
 from cidfix.gui.references import shelf
 from cidfix.gui.settings import Settings
 from cidfix.gui.window import MainWindow
@@ -66,7 +67,7 @@ def test_a_font_is_added_letters_are_read_by_it_and_it_is_said_how_many(
 ) -> None:
     panel = opened.view.proposals
     assert panel.count == 0
-    opened.view.show_step(0)
+    opened.view.show_step(WorkStep.FONTS)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(font)], ""))
     panel.references.ask()
     assert panel.references.isVisible()  # with what is being done

@@ -8,17 +8,14 @@ from __future__ import annotations
 import json
 import re
 
-import regex
-
 from cidfix.errors import CidfixError
 from cidfix.recover.decisions import LeaveAsIs, RepairDecision, SkipStep, WordPlace
+from cidfix.recover.grammar_parts import NUMBER, quote
 
 _STEP = re.compile(r"[a-z]{1,20}")
-_NUMBER = "([1-9][0-9]{0,8})"
-_PLACE = re.compile(rf"@{_NUMBER}\.{_NUMBER}:{_NUMBER}(?:/{_NUMBER})?\s+")
+_PLACE = re.compile(rf"@{NUMBER}\.{NUMBER}:{NUMBER}(?:/{NUMBER})?\s+")
 _LEAVE = 'write a step, a place and two texts, such as !leave words @1.12:3 "ele ment" "element"'
 _SKIP = "write a step of repair, such as !skip words"
-_UNSEEN = regex.compile(r"[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}")
 
 
 def format_repair_decision(decision: RepairDecision) -> str:
@@ -26,7 +23,7 @@ def format_repair_decision(decision: RepairDecision) -> str:
     if isinstance(decision, SkipStep):
         return f"!skip {decision.step}"
     place = f" {_format_place(decision.place)}" if decision.place else ""
-    return f"!leave {decision.step}{place} {_quote(decision.before)} {_quote(decision.after)}"
+    return f"!leave {decision.step}{place} {quote(decision.before)} {quote(decision.after)}"
 
 
 def parse_leave(rest: str, source: str) -> LeaveAsIs:
@@ -76,8 +73,3 @@ def _to_place(found: re.Match[str]) -> WordPlace:
 def _format_place(place: WordPlace) -> str:
     letter = f"/{place.letter}" if place.letter > 1 else ""
     return f"@{place.page}.{place.line}:{place.word}{letter}"
-
-
-def _quote(text: str) -> str:
-    """A text as JSON, what can't be seen in it by number; letters stay readable."""
-    return str(_UNSEEN.sub(lambda found: json.dumps(found[0])[1:-1], json.dumps(text, ensure_ascii=False)))
