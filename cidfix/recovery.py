@@ -226,7 +226,15 @@ class Recovery(Deduction):
     def to_preview(self, unknown: Unknown, choices: Choices, check: Callable[[], None]) -> Preview:
         """The plain text of `to_export` with the places and repairs of its words; raises what that raises."""
         export = self.to_export(unknown, choices, check)
-        return make_preview(export.text, export.repaired, export.words, self.structure.blocks)
+        text, repaired, words = export.text, export.repaired, export.words
+        del export
+        preview = make_preview(text, repaired, words, self.structure.blocks)
+        # One by one, with calls between at which other threads may go on: to free each stops all for a moment.
+        del repaired
+        check()
+        del words
+        check()
+        return preview
 
     def list_repairs(self, repaired: Sequence[Repaired]) -> dict[str, Any]:
         """What `to_export` repaired, as JSON values: the changes of each step, and each change with its place."""

@@ -1,5 +1,6 @@
 """A recovery from Python: the same results as the command, replayed and undone."""
 
+import gc
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -8,7 +9,9 @@ import pytest
 import cidfix
 import cidfix.deduction
 from cidfix.errors import CidfixError
+from cidfix.export.build import Choices
 from cidfix.recover.decisions import Entry
+from cidfix.repair.model import Options
 from cidfix.structure import Role
 
 
@@ -200,3 +203,23 @@ def test_blocks_are_not_found_again_for_what_is_decided_of_repairs_or_of_blocks(
     recovery = nivkh.with_decisions(unrepaired)
     assert recovery.structure.blocks == blocks
     assert recovery.with_decisions(quoted).structure.blocks[0].role is Role.QUOTE
+
+
+def test_what_nobody_holds_any_more_is_freed_without_a_search(nivkh: cidfix.Recovery) -> None:
+    recovery = nivkh.with_decisions(*cidfix.parse_decisions("@1.2:2 қʼатьгун", "more"))
+    gc.collect()
+    gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        assert recovery.suggestions
+        assert recovery.to_preview("mark", Choices(Options()), lambda: None).text
+        assert recovery.to_text("open", "keep")
+        recovery.try_entry(cidfix.parse_decisions("@1.3:1 Нивхгу", "typed")[0])
+        del recovery
+        gc.collect()
+        kept = {type(thing).__name__ for thing in gc.garbage if type(thing).__module__.startswith("cidfix")}
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+    assert not kept

@@ -59,11 +59,15 @@ def build_text(found: Found, record: Record, choices: Choices, check: Callable[[
     What `check` raises, which is called again and again, ends it.
     """
     layout, document = found.layout, found.document
+    places = measure_places(
+        layout, document
+    )  # first, while there is nothing else: it takes the most memory for a moment
     look = find_look(layout, document, found.values, found.told)
     with_marks = choices.notes != "drop"
     tabular = {line for b in found.structure.blocks if b.keeps_lines and b.role is not Role.VERSE for line in b.lines}
     marks = [mark for mark in found.structure.marks if mark.line not in tabular]
     words = read_words(layout, found.decoder, look, marks, with_marks=with_marks)
+    del look  # of every glyph
     check()
     kept = [number for number, block in enumerate(found.structure.blocks) if _is_kept(block, choices)]
     blocks = [found.structure.blocks[number] for number in kept]
@@ -80,7 +84,7 @@ def build_text(found: Found, record: Record, choices: Choices, check: Callable[[
     text = Text(
         replace(record, repairs=_count(repaired, options)),
         tuple(_renumber(part, number) for _, part in made),
-        measure_places(layout, document),
+        places,
         tuple(Page(page.number, page.width, page.height) for page in document.pages),
         [found.decoder.decode_token(token) for token in range(len(layout.token_start) - 1)],
     )

@@ -54,4 +54,8 @@ def format_text(text: Text, name: str) -> str:
 
 def to_writable(written: str) -> str:
     """A text without halves of pairs, as long as before."""
-    return _HALVES.sub("\ufffd", written)
+    try:
+        written.encode("utf-8")
+    except UnicodeEncodeError:
+        return _HALVES.sub("\ufffd", written)
+    return written  # as nearly all are; finding that out so is ten times as fast

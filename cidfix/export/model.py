@@ -244,7 +244,8 @@ def measure_places(layout: Layout, document: Document) -> Tokens:
     box = np.zeros((len(line), 4), np.float32)
     first = layout.token_start[:-1]
     if len(first):
-        boxes = np.clip(np.nan_to_num(find_boxes(document, layout.occurrence)), -1e5, 1e5)
+        boxes = np.nan_to_num(find_boxes(document, layout.occurrence), copy=False)
+        np.clip(boxes, -1e5, 1e5, out=boxes)
         box[:, :2] = np.minimum.reduceat(boxes[:, :2], first, axis=0)
         box[:, 2:] = np.maximum.reduceat(boxes[:, 2:], first, axis=0)
     return Tokens(layout.page[line], layout.number[line], number, line, box, layout, document)

@@ -5,9 +5,11 @@ The window shows it, so it is made by the way of the exports themselves: what is
 
 from __future__ import annotations
 
+from array import array
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from io import StringIO
 
 import numpy as np
 
@@ -26,6 +28,8 @@ from cidfix.structure.model import Block
 class Preview:
     """A text with its words (W) in their order: `start` and `stop` (W,) are characters of `text`.
 
+    `line_start` (L + 1) are the characters at which its lines begin, and at last where one more would.
+
     `word_of` (T,) is the first word that a token of the layout went into, -1 for none. `foreign` are the stretches in
     another language; `changes` come in the order of the text, those without a place in it last. `placed` are all their
     spans in order: words, so that no two overlap in part. `repairs` are the rows of their list; `exported` is the same
@@ -34,6 +38,7 @@ class Preview:
 
     exported: Text
     text: str
+    line_start: Sequence[int]
     words: Sequence[Word]
     start: Ints
     stop: Ints
@@ -42,6 +47,10 @@ class Preview:
     changes: tuple[Change, ...]
     placed: tuple[tuple[Span, Change], ...]
     repairs: tuple[Repair, ...]
+
+    def read_lines(self, start: int, stop: int) -> str:
+        """Some lines of the text."""
+        return self.text[self.line_start[start] : self.line_start[stop] - 1]
 
     def find_tokens(self, change: Change) -> tuple[int, ...]:
         """The tokens that a change made a word of; that at which it begins where none came of it."""
@@ -69,37 +78,41 @@ def make_preview(
     text: Text, repaired: Sequence[Repaired], words: Mapping[int, Sequence[Word]], blocks: Sequence[Block]
 ) -> Preview:
     """The plain text of an export; `words` are those of each line before repair, `blocks` those they stand in."""
-    pieces: list[str] = []
-    placed: list[tuple[int, int, Word]] = []
+    pieces = StringIO()
+    order: list[Word] = []
+    starts, stops = array("i"), array("i")
     foreign: list[Span] = []
     at = 0
     for piece, word, is_foreign in list_pieces(text):
+        end = at + len(piece)
         if word is not None:
-            placed.append((at, at + len(piece), word))
-        pieces.append(piece)
+            order.append(word)
+            starts.append(at)
+            stops.append(end)
         if is_foreign:
-            foreign.append((at, at + len(piece)))
-        at += len(piece)
-    order = [word for _, _, word in placed]
-    start, stop = (np.array([place[side] for place in placed], np.int32) for side in (0, 1))
-    by_token: defaultdict[int, list[int]] = defaultdict(list)
+            foreign.append((at, end))
+        pieces.write(to_writable(piece))
+        at = end
+    edits = list(_find_tokens(repaired, words, blocks))
+    edited = {token for _, token in edits}
+    by_token: defaultdict[int, list[Span]] = defaultdict(list)
+    word_of = np.full(len(text.tokens), -1, np.int32)
     for number, word in enumerate(order):
         for token in word.tokens:
-            by_token[token].append(number)
-    word_of = np.full(len(text.tokens), -1, np.int32)
-    for token, numbers in by_token.items():
-        word_of[token] = numbers[0]
-    changes = [
-        Change(edit, token, tuple((int(start[n]), int(stop[n])) for n in by_token[token]))
-        for edit, token in _find_tokens(repaired, words, blocks)
-    ]
+            if word_of[token] < 0:
+                word_of[token] = number
+            if token in edited:
+                by_token[token].append((starts[number], stops[number]))
+    changes = [Change(edit, token, tuple(by_token[token])) for edit, token in edits]
     changes.sort(key=lambda change: change.spans[0] if change.spans else (at, change.token))
     spans = sorted(((span, change) for change in changes for span in change.spans), key=lambda one: one[0])
     made = tuple(changes)
     rows = list_repairs(made)
-    return Preview(
-        text, to_writable("".join(pieces)), order, start, stop, word_of, _join(foreign), made, tuple(spans), rows
-    )
+    written = pieces.getvalue()
+    del pieces
+    line_start = [0, *_list_ends(written)]
+    start, stop = (np.array(ends, np.int32) for ends in (starts, stops))
+    return Preview(text, written, line_start, order, start, stop, word_of, _join(foreign), made, tuple(spans), rows)
 
 
 def _find_tokens(
@@ -110,6 +123,15 @@ def _find_tokens(
     joined = (edit for done in repaired for edit in done.edits if edit.before == "\n" and edit.line in ends)
     for edit in (*list_edits(repaired), *joined):
         yield edit, words[edit.line][find_word(edit.column)].tokens[0]
+
+
+def _list_ends(text: str) -> Iterator[int]:
+    """Where each line of a text ends, behind its line feed, which the last may lack."""
+    at = 0
+    while at < len(text) or not at:
+        end = text.find("\n", at)
+        at = (end if end >= 0 else len(text)) + 1
+        yield at
 
 
 def _join(spans: Sequence[Span]) -> tuple[Span, ...]:

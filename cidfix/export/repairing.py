@@ -6,10 +6,13 @@ number of a word within it and the letter within the word, so each repaired word
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
+from functools import cache
 from itertools import groupby
+from sys import intern
 
 import regex
 
@@ -75,14 +78,16 @@ class _Work:
         self._words = words
         self._block: dict[int, int] = {}
         self._keeps: dict[int, bool] = {}
-        self._order: list[tuple[int, int]] = []
+        self._line_of, self._first = array("i"), dict[int, int]()  # of each word in their order; of each line's words
         self.paragraphs: list[Paragraph] = []
         before: Block | None = None
         for number, block in blocks:
             lines = [line for line in block.lines if words.get(line)]
             self._block.update(dict.fromkeys(lines, number))
             self._keeps[number] = block.keeps_lines
-            self._order += [(line, at) for line in lines for at in range(len(words[line]))]
+            for line in lines:
+                self._first[line] = len(self._line_of)
+                self._line_of.extend([line] * len(words[line]))
             tokens = [_to_line(line, words[line]) for line in lines]
             gap = int(before is not None and _may_be_halves(before, block))
             if block.keeps_lines:
@@ -90,7 +95,6 @@ class _Work:
             elif tokens:
                 self.paragraphs.append(Paragraph(tuple(tokens), settled=True, gap=gap))
             before = block
-        self._place = {key: place for place, key in enumerate(self._order)}
 
     def settle(self, repaired: Repaired) -> Iterator[Settled]:
         """The blocks as they were repaired."""
@@ -98,7 +102,7 @@ class _Work:
         rows = [
             (line, _key(line[0]) in strange) for paragraph in repaired.paragraphs for line in paragraph.lines if line
         ]
-        ends = [*(self._find(line[0]) for line, _ in rows), len(self._order)][1:]
+        ends = [*(self._find(line[0]) for line, _ in rows), len(self._line_of)][1:]
         built = [
             (self._block[line[0].line], self._build(line, end), foreign)
             for (line, foreign), end in zip(rows, ends, strict=True)
@@ -117,22 +121,32 @@ class _Work:
         result: list[Word] = []
         line_before = line[0].line
         for token, start, stop in zip(line, starts, [*starts[1:], end], strict=True):
-            keys = self._order[start : max(stop, start + 1)]
-            sources = [self._words[number][at] for number, at in keys]
-            spaced = bool(token.space) and not (result and self._is_unspaced(line_before, keys[0], result[-1], token))
-            tokens = tuple(dict.fromkeys(token for source in sources for token in source.tokens))
-            runs = restyle(token.text, sources, find_letter(token.column))
-            result.append(Word(runs, tokens, spaced, sources[0].note))
-            line_before = keys[-1][0]
-        made_of = dict.fromkeys(self._block[number] for number, _ in self._order[starts[0] : max(end, starts[0] + 1)])
+            places = range(start, max(stop, start + 1))
+            sources = [self._words[self._line_of[at]][at - self._first[self._line_of[at]]] for at in places]
+            new_line = line_before != self._line_of[start]
+            spaced = bool(token.space) and not (result and new_line and _is_unspaced(result[-1], token))
+            result.append(_repair(sources, token, spaced=spaced))
+            line_before = self._line_of[places[-1]]
+        made_of = dict.fromkeys(self._block[line] for line in self._line_of[starts[0] : max(end, starts[0] + 1)])
         return tuple(result), tuple(made_of)
 
-    def _is_unspaced(self, before: int, key: tuple[int, int], last: Word, token: Token) -> bool:
-        """Whether two lines meet here in a script that has no spaces between words (UAX 14)."""
-        return before != key[0] and bool(_UNSPACED.match(last.text[-1:]) and _UNSPACED.match(token.text))
-
     def _find(self, token: Token) -> int:
-        return self._place[_key(token)]
+        line, at = _key(token)
+        return self._first[line] + at
+
+
+def _repair(sources: Sequence[Word], token: Token, *, spaced: bool) -> Word:
+    """The word that repair made of some, which in most places is the one it was."""
+    first = sources[0]
+    if len(sources) == 1 and first.spaced is spaced and first.text == token.text:
+        return first
+    tokens = tuple(dict.fromkeys(number for source in sources for number in source.tokens))
+    return Word(restyle(token.text, sources, find_letter(token.column)), tokens, spaced, first.note)
+
+
+def _is_unspaced(last: Word, token: Token) -> bool:
+    """Whether lines that meet between two words have no space there, as in scripts without any (UAX 14)."""
+    return bool(_UNSPACED.match(last.text[-1:]) and _UNSPACED.match(token.text))
 
 
 def _may_be_halves(first: Block, second: Block) -> bool:
@@ -154,7 +168,7 @@ def _to_line(line: int, words: Sequence[Word]) -> Line:
     return tuple(
         Token(
             " " if at and word.spaced else "",
-            word.text,
+            intern(word.text),  # once for all words that are alike, of which there are many
             line,
             to_column(at, 0),
             word.note is not None or any(run.doubt for run in word.runs),
@@ -168,6 +182,8 @@ def restyle(text: str, sources: Sequence[Word], skipped: int) -> tuple[Run, ...]
 
     Letters that repair put in look as those before them.
     """
+    if len(sources) == 1 and sources[0].text == text:
+        return sources[0].runs  # most are as they were, and what is shared stays so
     runs = [run for source in sources for run in source.runs]
     looks = {(run.style, run.doubt, run.glyph) for run in runs}
     if len(looks) == 1 and runs[0].doubt is not Doubt.UNKNOWN:
@@ -205,6 +221,7 @@ def find_letter(column: int) -> int:
     return (column - 1) & _INSIDE
 
 
+@cache  # so that one number serves all first letters of words that stand at the same place of their lines
 def to_column(word: int, letter: int) -> int:
     """The column by which repair names a letter of a word of a line, both counted from 0."""
     return (word << _WORD) + letter + 1

@@ -24,20 +24,20 @@ _UNKNOWN = regex.compile(r"(\(cid:\d+\)|\ufffd)")
 _STYLE, _DOUBT, _GLYPH = 0x1F, 5, 7  # bits of a key: style, doubt, and above them the number of an unknown glyph
 
 
-Look: TypeAlias = NDArray[np.int64]
+Look: TypeAlias = NDArray[np.int32]
 """How each glyph (M) of a layout looks and how sure it is, in one number: alike where glyphs make one run."""
 
 
 def find_look(layout: Layout, document: Document, values: Sequence[Value], told: Bools) -> Look:
     """The look of all glyphs; `told` (M,) is true where context gives one its value."""
     capital = np.array([value.value is not None and value.value.isupper() for value in values] or [False], np.bool_)
-    glyph = document.occurrences.glyph[layout.occurrence].astype(np.int64)
-    doubt = np.array([_judge(value) for value in values] or [Doubt.NONE], np.int64)[glyph]
+    glyph = document.occurrences.glyph[layout.occurrence]
+    doubt = np.array([_judge(value) for value in values] or [Doubt.NONE], np.int32)[glyph]
     doubt[told] = Doubt.NONE
-    key = find_styles(layout, document, capital).astype(np.int64) | (doubt << _DOUBT)
+    key = find_styles(layout, document, capital).astype(np.int32) | (doubt << _DOUBT)
     unknown = doubt == Doubt.UNKNOWN
     key[unknown] |= (glyph[unknown] + 1) << _GLYPH
-    base = np.arange(len(key))
+    base = np.arange(len(key), dtype=np.int32)
     base[layout.attached] = 0
     plain = key[np.maximum.accumulate(base)]  # a mark looks as what it is drawn on
     look: Look = np.where(layout.attached & ~unknown, plain, key)
@@ -80,11 +80,24 @@ def read_words(
 
 
 class _Reader:
+    """Reads runs; those of words that are drawn and look alike are made once, and shared by all of them."""
+
     def __init__(self, decoder: Decoder, look: Look) -> None:
         self.decoder, self.look = decoder, look
+        self._known: dict[tuple[bytes, bytes], tuple[Run, ...]] = {}
 
     def read_runs(self, text: str, start: int, stop: int) -> tuple[Run, ...]:
         """The runs of a slice of glyphs whose text is `text`."""
+        alike = self.decoder.find_alike(start, stop)
+        if alike is None:
+            return self._make_runs(text, start, stop)
+        key = alike, self.look[start:stop].tobytes()
+        runs = self._known.get(key)
+        if runs is None:
+            runs = self._known[key] = self._make_runs(text, start, stop)
+        return runs
+
+    def _make_runs(self, text: str, start: int, stop: int) -> tuple[Run, ...]:
         keys = self.look[start:stop]
         first = int(keys[0])
         if (keys == first).all() and first >> _GLYPH == 0:
@@ -127,7 +140,7 @@ def to_run(text: str, key: int) -> Run:
     return Run(text, Style(key & _STYLE), Doubt((key >> _DOUBT) & 3), glyph - 1 if glyph else None)
 
 
-def _split_unknown(text: str, keys: NDArray[np.int64]) -> Iterator[Run]:
+def _split_unknown(text: str, keys: Look) -> Iterator[Run]:
     """Runs of a text whose letters are not in the order of their glyphs: what is unknown shows by itself."""
     style = Style(int(np.bitwise_and.reduce(keys)) & _STYLE)
     glyphs = (keys >> _GLYPH)[keys >> _GLYPH > 0]

@@ -17,13 +17,14 @@ from PySide6.QtWidgets import QApplication
 from cidfix.errors import CidfixError
 from cidfix.gui.fonts import choose_interface_font, load_fonts
 from cidfix.gui.icons import icon
+from cidfix.gui.memory import search_seldom
 from cidfix.gui.settings import Settings
 from cidfix.gui.theme import apply_theme
 from cidfix.gui.translations import use_language
 from cidfix.gui.window import MainWindow
 from cidfix.version import VERSION
 
-SWITCH_SECONDS = 0.0003  # how long a thread at work may keep the window's own waiting
+SWITCH_SECONDS = 0.00005  # how long a thread at work may keep the window's own waiting
 
 
 def run(path: Path | None) -> int:
@@ -77,6 +78,7 @@ def make_application() -> QApplication:
     app.setFont(choose_interface_font())
     apply_theme(app, Settings().theme)
     app.setWindowIcon(icon("cidfix"))
+    search_seldom()
     return app
 
 

@@ -20,6 +20,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 
 from cidfix.errors import CidfixError
+from cidfix.gui.memory import give_back
 
 _T = TypeVar("_T")
 
@@ -175,6 +176,8 @@ class Tasks(QObject):
         except Exception as raised:  # noqa: BLE001 (it is told to the user, whatever it is)
             error = raised
         job.result.append(result)
+        if not job.apart:
+            give_back()
         if not self._closed:
             self._finished.emit(job, error)
 

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
-from itertools import accumulate
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QHelpEvent, QHideEvent, QShowEvent, QTextCharFormat, QTextCursor, QTextOption
+from PySide6.QtGui import (
+    QHelpEvent,
+    QHideEvent,
+    QShowEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextOption,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -45,7 +52,9 @@ from cidfix.recover.cues import format_line
 
 _FOLLOWING = 40  # milliseconds after which the text is where the page was scrolled to
 _REVEALING = 150  # milliseconds for which a line that is revealed stays in view though the page is scrolled to it
-_AT_ONCE = 6000  # letters added before the window is given a turn
+_AT_ONCE = 100_000  # letters added before the window is given a turn
+_MOST_LINES = 1000  # compared, and added, so
+_NEAR = 20  # lines that are the same between others that are not, and are put in with them
 
 
 class TextPreview(QWidget):
@@ -65,7 +74,7 @@ class TextPreview(QWidget):
         self._workbench, self._reader = workbench, reader
         self._preview: Preview | None = None
         self._change: Change | None = None
-        self._starts: list[int] = [0]
+        self._starts: Sequence[int] = [0]
         self._pages: PageView | None = None
         self._filling: Iterator[None] | None = None
         self.text = NumberedText(self._name_line)
@@ -165,38 +174,28 @@ class TextPreview(QWidget):
         layout = self._workbench.recovery.layout
         self._preview, self._change = preview, None
         self._repaired.setVisible(bool(preview.changes))
-        lines = preview.text.removesuffix("\n").split("\n")
-        self._starts = [0, *accumulate(len(line) + 1 for line in lines)]
+        self._starts = preview.line_start
         self.text.set_widest(
             max(format_line(layout, len(layout.page) - 1) if len(layout.page) else "", "9.99", key=len)
         )
-        self._filling = self._replace(lines)
+        self._filling = self._replace(preview)
         self._fill.start()
 
-    def _replace(self, lines: list[str]) -> Iterator[None]:
-        """Put lines in the place of what is shown: only those that differ, where there are as many."""
+    def _replace(self, preview: Preview) -> Iterator[None]:
+        """Put the lines of a text in the place of what is shown: only those that differ, where there are as many.
+
+        Many lines at once cost hardly more than one: Qt keeps what it knows of each stretch that was put in.
+        """
         document = self.text.document()
-        same = document.blockCount() == len(lines)
-        if not same:
+        count = len(preview.line_start) - 1
+        if document.blockCount() != count:
             self.text.clear()
-        count = 0
-        block = document.firstBlock()
-        for number, line in enumerate(lines):
-            cursor = QTextCursor(document)
-            if not same:
-                cursor.movePosition(QTextCursor.MoveOperation.End)
-                cursor.insertText(("\n" if number else "") + line)
-            elif block.text() != line:
-                cursor.setPosition(block.position())
-                cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-                cursor.insertText(line)
-            block = block.next()
-            count += len(line) + 1
-            if count >= _AT_ONCE:
-                count = 0
+        for start in range(0, count, _MOST_LINES):
+            changed = _list_changed(document, range(start, min(start + _MOST_LINES, count)), preview)
+            for stretch in _list_stretches(changed, preview.line_start):
+                _put_in(document, stretch, preview)
                 yield
-        if not same:
-            self._show_seen()
+            yield
 
     def _add_some(self) -> None:
         self._marking.start()
@@ -354,6 +353,44 @@ class TextPreview(QWidget):
             line = block.layout().lineForTextPosition(within)
             at = block.firstLineNumber() + (line.lineNumber() if line.isValid() else 0)
             self.text.verticalScrollBar().setValue(max(0, at - above))
+
+
+def _list_changed(document: QTextDocument, numbers: range, preview: Preview) -> list[int]:
+    """Those lines of a text that differ from the document's, or that it does not have yet."""
+    changed: list[int] = []
+    block = document.findBlockByNumber(numbers.start)
+    for number in numbers:
+        if not block.isValid() or block.text() != preview.read_lines(number, number + 1):
+            changed.append(number)
+        block = block.next()
+    return changed
+
+
+def _list_stretches(numbers: Sequence[int], line_start: Sequence[int]) -> Iterator[range]:
+    """Ranges of lines that hold all of some, those near one another together, none of them too long for one turn."""
+    start = stop = 0
+    for number in numbers:
+        if stop > start and (number - stop > _NEAR or line_start[stop] - line_start[start] >= _AT_ONCE):
+            yield range(start, stop)
+            start = number
+        elif stop == start:
+            start = number
+        stop = number + 1
+    if stop > start:
+        yield range(start, stop)
+
+
+def _put_in(document: QTextDocument, stretch: range, preview: Preview) -> None:
+    """Put some lines of a text in the place of the document's, or at its end."""
+    cursor = QTextCursor(document)
+    first = document.findBlockByNumber(stretch.start)
+    if first.isValid():
+        last = document.findBlockByNumber(min(stretch.stop, document.blockCount()) - 1)
+        cursor.setPosition(first.position())
+        cursor.setPosition(last.position() + last.length() - 1, QTextCursor.MoveMode.KeepAnchor)
+    else:
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+    cursor.insertText(("" if first.isValid() else "\n") + preview.read_lines(stretch.start, stretch.stop))
 
 
 def _to_utf16(text: str, position: int) -> int:

@@ -35,6 +35,7 @@ from cidfix.gui.guide_page import GuidePage
 from cidfix.gui.icons import icon
 from cidfix.gui.keeping import Claim
 from cidfix.gui.maps.library import LibraryWindow
+from cidfix.gui.memory import search_after
 from cidfix.gui.menus import add_submenus, list_commands, menu_titles
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.open_document import OpenDocument
@@ -210,6 +211,7 @@ class MainWindow(QMainWindow):
         if workbench is not None and len(workbench.recovery.layout.occurrence):
             self._settings.write_known(document.path, workbench.recovery.progress.known)
         self.notices.clear()  # before: what closing has to tell stays
+        search_after(document)
         document.close()
 
     def show_step(self, step: WorkStep) -> None:

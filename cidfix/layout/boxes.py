@@ -9,6 +9,8 @@ import numpy as np
 
 from cidfix.pdf.document import Document, Floats, Ints
 
+_AT_ONCE = 1 << 16  # occurrences whose corners are kept at a time
+
 
 def find_quads(document: Document, occurrences: Ints) -> Floats:
     """The corners of each of K occurrences in points as displayed (y down), shape (K, 4, 2).
@@ -28,8 +30,11 @@ def find_quads(document: Document, occurrences: Ints) -> Floats:
 
 def find_boxes(document: Document, occurrences: Ints) -> Floats:
     """The upright box around each of K occurrences, shape (K, 4): x0, y0, x1, y1 in points as displayed."""
-    quads = find_quads(document, occurrences)
-    boxes: Floats = np.concatenate([quads.min(axis=1), quads.max(axis=1)], axis=1)
+    boxes = np.empty((len(occurrences), 4), np.float32)
+    for start in range(0, len(boxes), _AT_ONCE):
+        part = slice(start, start + _AT_ONCE)
+        quads = find_quads(document, occurrences[part])
+        boxes[part, :2], boxes[part, 2:] = quads.min(axis=1), quads.max(axis=1)
     return boxes
 
 

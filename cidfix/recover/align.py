@@ -11,7 +11,7 @@ import heapq
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from cidfix.recover.decisions import OPEN
 from cidfix.recover.drawn import count_letters, find_drawn_letters, spell
@@ -19,6 +19,7 @@ from cidfix.recover.likely import Likely
 from cidfix.recover.readings import turn_known, turn_value
 from cidfix.recover.steps import CLASH, State, Steps
 from cidfix.recover.typed import fold_alike
+from cidfix.remembered import remembered
 
 _DEAREST_LETTER = 3 * CLASH
 _MOST_KEPT = 4096
@@ -53,7 +54,6 @@ class Aligner:
         self._likely = likely
         self._drawn = {glyph: "".join(find_drawn_letters(value)) for glyph, value in known.items()}
         self._drawn_likely = {glyph: _map(_fold_drawn, one) for glyph, one in likely.items()}
-        self.align = lru_cache(_MOST_KEPT)(self._align)
 
     @cached_property
     def turned(self) -> Aligner:
@@ -61,7 +61,8 @@ class Aligner:
         turned = {glyph: _map(turn_value, one) for glyph, one in self._likely.items()}
         return Aligner(turn_known(self.known), turned)
 
-    def _align(
+    @remembered(_MOST_KEPT)
+    def align(
         self,
         glyphs: tuple[int, ...],
         attached: tuple[bool, ...],
@@ -69,6 +70,7 @@ class Aligner:
         dearest: float,
         margin: float,
     ) -> Alignment | None:
+        """As `align_word`, with values as they are spelt."""
         found = align_word(glyphs, attached, letters, self._drawn, self._drawn_likely, dearest, margin)
         if found is None:
             return None

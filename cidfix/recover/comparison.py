@@ -110,7 +110,7 @@ def _cut_places(
     index: Index, known: Mapping[int, str], stretch: tuple[int, int], words: int, turned: bool
 ) -> list[list[_Slot]]:
     """The slots of each token of a stretch, the last first where they are `turned`; part of a token is a place too."""
-    token = int(search_sorted(index.token_start, stretch[0], side="right")) - 1
+    token = search_sorted(index.token_start, stretch[0], side="right") - 1
     bounds = [stretch[0]]
     while token + 1 < len(index.token_start) and (bounds[-1] < stretch[1] or len(bounds) <= words):
         token += 1

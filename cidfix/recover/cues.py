@@ -72,13 +72,13 @@ def find_stretch(layout: Layout, place: Place) -> tuple[int, int]:
 
 def locate(layout: Layout, position: int) -> tuple[int, int]:
     """The token that holds a position of `Layout.occurrence`, and its line, as indices into the layout."""
-    token = int(search_sorted(layout.token_start, position, side="right")) - 1
+    token = search_sorted(layout.token_start, position, side="right") - 1
     return token, find_token_line(layout, token)
 
 
 def find_token_line(layout: Layout, token: int) -> int:
     """The line of a token, as indices into the layout."""
-    return int(search_sorted(layout.line_start, token, side="right")) - 1
+    return search_sorted(layout.line_start, token, side="right") - 1
 
 
 def find_again(layout: Layout, occurrences: Ints, *, whole: bool) -> tuple[int, int] | None:

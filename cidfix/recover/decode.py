@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
@@ -21,6 +21,7 @@ from cidfix.recover.index import Index
 from cidfix.recover.unjoined import find_final_forms, part_unjoined
 from cidfix.recover.values import Value
 from cidfix.recover.written import SPACE, Letter, LineDirections, Run, find_mixed, order_line
+from cidfix.remembered import remembered
 
 Unknown: TypeAlias = Literal["mark", "fffd", "open"]
 """What stands for a glyph without a value: its code as (cid:n), U+FFFD, or a hole to be filled by typing."""
@@ -62,7 +63,6 @@ class Decoder:
         for glyph, same in self._contexts.items():
             texts[glyph] += "".join(context.value for context in same)
         self._mixed = find_mixed(directions, index, texts)
-        self._order_line = lru_cache(_MOST_KEPT)(self._find_written)
 
     def decode_token(self, token: int) -> str:
         """The text of a token in NFC."""
@@ -92,7 +92,7 @@ class Decoder:
     def decode_stretch(self, start: int, stop: int) -> str:
         """The text of a slice of the index's glyphs, spaces between tokens, a letter with a hole in it as one hole."""
         index = self._index
-        first, last = (search_sorted(index.token_start, (start, stop - 1), side="right") - 1).tolist()
+        first, last = (search_sorted(index.token_start, end, side="right") - 1 for end in (start, stop - 1))
         lines = []
         for line in range(int(index.token_line[first]), int(index.token_line[last]) + 1):
             tokens = self._find_tokens(line)
@@ -103,6 +103,17 @@ class Decoder:
             words = self._write([Letter(one.position, (OPEN,)) if OPEN in _join(one) else one for one in letters])
             lines.append(" ".join(word for word in words.split(" ") if word))
         return " ".join(lines)
+
+    def find_alike(self, start: int, stop: int) -> bytes | None:
+        """What two slices of the index's glyphs, each of one token, have in common where they decode alike.
+
+        None where a slice is in a line that runs both ways, whose letters depend on what stands beside it.
+        """
+        index = self._index
+        token = search_sorted(index.token_start, start, side="right") - 1
+        if self._mixed[index.token_line[token]] or stop > index.token_start[token + 1]:
+            return None
+        return index.glyph[start:stop].tobytes() + index.attached[start:stop].tobytes()
 
     def read_line(self, line: int) -> Sequence[Letter]:
         """The letters of a line as they were written, with spaces between words; texts are not normalized."""
@@ -131,8 +142,10 @@ class Decoder:
                     word.append(letter)
                 elif word:
                     places = [part.position for part in word]
-                    ends = search_sorted(index.token_start, (min(places), max(places)), side="right") - 1
-                    yield self._write(word), int(ends[0]), int(ends[1])
+                    first, last = (
+                        search_sorted(index.token_start, end, side="right") - 1 for end in (min(places), max(places))
+                    )
+                    yield self._write(word), first, last
                     word = []
 
     @property
@@ -171,15 +184,11 @@ class Decoder:
             return any(map(is_reordered, {*known, *told}))
 
     def _find_tokens(self, line: int) -> range:
-        return range(self._line_start[line], self._line_start[line + 1])
+        token_line = self._index.token_line
+        return range(search_sorted(token_line, line), search_sorted(token_line, line + 1))
 
-    @cached_property
-    def _line_start(self) -> list[int]:
-        """Where the tokens of each line begin, and their number."""
-        found: list[int] = np.searchsorted(self._index.token_line, np.arange(len(self._mixed) + 1)).tolist()
-        return found
-
-    def _find_written(self, line: int) -> list[Letter]:
+    @remembered(_MOST_KEPT)
+    def _order_line(self, line: int) -> list[Letter]:
         letters = self._list_letters(self._find_tokens(line))
         unknown = [letter is not SPACE and not self._is_known(letter) for letter in letters]
         right, said = bool(self._directions.right[line]), bool(self._directions.said[line])

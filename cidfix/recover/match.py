@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import NamedTuple, TypeAlias, overload
 
 import numpy as np
@@ -22,6 +22,7 @@ from cidfix.recover.index import Index
 from cidfix.recover.readings import turn_known
 from cidfix.recover.slots import UNKNOWN, Slots, cut_slots
 from cidfix.recover.typed_words import Word
+from cidfix.remembered import remembered
 
 # Bits taken off for what happens, but seldom.
 SECOND_CODE = 6.0  # a letter drawn by a second code: final form, small capital, other subset
@@ -100,7 +101,6 @@ class Matcher:
         self.slots = cut_slots(index, {int(index.symbol[glyph]): value for glyph, value in known.items()})
         self._known = known
         self._from_right = from_right
-        self.match = lru_cache(_MOST_KEPT)(self._match)
 
     @cached_property
     def turned(self) -> Matcher:
@@ -117,7 +117,9 @@ class Matcher:
         """Whether most of the tokens are read from the right."""
         return bool(2 * np.count_nonzero(self._from_right) > len(self._from_right))
 
-    def _match(self, words: tuple[Word, ...], line: int | None, side: bool | None, absent: float) -> Match:
+    @remembered(_MOST_KEPT)
+    def match(self, words: tuple[Word, ...], line: int | None, side: bool | None, absent: float) -> Match:
+        """As `match_words`, on a line, or in the lines that are read from a side."""
         return match_words(self.index, self.slots, words, self.find_within(line, side), absent)
 
     def find_within(self, line: int | None, side: bool | None) -> NDArray[np.bool_] | None:

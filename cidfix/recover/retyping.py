@@ -42,7 +42,7 @@ def _count_letters(text: str) -> int:
 
 def find_run(index: Index, target: tuple[int, int], words: int) -> tuple[int, int]:
     """As many tokens from the beginning of a target on as there are words; part of a token stays what it is."""
-    first, last = search_sorted(index.token_start, target).tolist()
+    first, last = (search_sorted(index.token_start, end) for end in target)
     starts = index.token_start
     if starts[first] != target[0] or last >= len(starts) or starts[last] != target[1]:
         return target

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from sys import intern
 
 import numpy as np
 import numpy.typing as npt
 import regex
 
 from cidfix.languages.scripts import COMMON, find_script
-from cidfix.repair.model import Paragraph, format_line
+from cidfix.repair.model import UNKNOWN, Paragraph
 from cidfix.repair.profiles import Profiles
 from cidfix.repair.units import count_letters, find_damaged
 
@@ -34,9 +35,7 @@ _WORDS = regex.compile(r"[\p{L}\p{M}]+")
 
 def find_foreign(paragraphs: Sequence[Paragraph], samples: Sequence[str]) -> list[int]:
     """The numbers of paragraphs in another language or script; `samples` are texts in the document's own."""
-    words = [
-        _WORDS.findall(" ".join(format_line(line) for line in paragraph.lines).lower()) for paragraph in paragraphs
-    ]
+    words = [_find_words(paragraph) for paragraph in paragraphs]
     letters = np.array([sum(map(len, found)) for found in words], dtype=np.int64)
     scripts = [find_script("".join(found)) for found in words]
     weight: Counter[str] = Counter()
@@ -57,6 +56,13 @@ def find_foreign(paragraphs: Sequence[Paragraph], samples: Sequence[str]) -> lis
         extra = [word for sample in samples for word in _WORDS.findall(sample.lower())]
         strange[judged] = _find_far(Profiles([words[at] for at in judged.tolist()], extra), first) & sound
     return np.flatnonzero(strange).tolist() if letters[strange].sum() <= _MOST * weight.total() else []
+
+
+def _find_words(paragraph: Paragraph) -> list[str]:
+    """The words of a paragraph in which every letter is known: the signs for unknown ones are of no language."""
+    tokens = (token.text for line in paragraph.lines for token in line)
+    known = " ".join(text for text in tokens if not UNKNOWN.search(text)).lower()
+    return [intern(word) for word in _WORDS.findall(known)]  # each once: a document says the same words again and again
 
 
 def _is_sound(paragraph: Paragraph) -> bool:

@@ -10,8 +10,13 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
+import regex
+
 STEPS = ("characters", "ligatures", "furniture", "paragraphs", "hyphens", "words", "foreign")
 """The steps by name, in the order in which they are done; each can be left out."""
+
+UNKNOWN = regex.compile(r"\(cid:\d+\)|\N{REPLACEMENT CHARACTER}|\p{Co}")
+"""What stands in a text for a letter that nobody knows."""
 
 
 class Token(NamedTuple):

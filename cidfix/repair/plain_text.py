@@ -7,12 +7,11 @@ from dataclasses import replace
 
 import regex
 
-from cidfix.repair.model import Line, Paragraph, Repaired, Token, format_line
+from cidfix.repair.model import UNKNOWN, Line, Paragraph, Repaired, Token, format_line
 
 _ENDS = regex.compile(r"\r\n|[\n\r\v\x85\u2028\u2029]")
 _TOKENS = regex.compile(r"(\s*)((?:\(cid:\d+\)|[^\s(]|\((?!cid:\d+\)))+)")
 _PLAIN = regex.compile(r"(\s*)(\S+)")
-_UNKNOWN = regex.compile(r"\(cid:\d+\)|\N{REPLACEMENT CHARACTER}|\p{Co}")
 
 
 def parse_text(text: str) -> tuple[Paragraph, ...]:
@@ -42,10 +41,10 @@ def parse_text(text: str) -> tuple[Paragraph, ...]:
 
 def parse_line(raw: str, number: int) -> Line:
     """The tokens of one line; a token with a letter that nobody knows is held as it is."""
-    if not _UNKNOWN.search(raw):
+    if not UNKNOWN.search(raw):
         return tuple([Token(match[1], match[2], number, match.start(2) + 1, False) for match in _PLAIN.finditer(raw)])
     return tuple(
-        Token(match[1], match[2], number, match.start(2) + 1, bool(_UNKNOWN.search(match[2])))
+        Token(match[1], match[2], number, match.start(2) + 1, bool(UNKNOWN.search(match[2])))
         for match in _TOKENS.finditer(raw)
     )
 

@@ -7,14 +7,17 @@ weighed at once, since documents have many thousands of paragraphs.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 _BACK = 4.0  # uses that a shorter context counts for
 _NEW = 0.5  # uses of a letter that was never seen
+_AT_ONCE = 1 << 16  # letters whose grams are counted together
 
-Ints = npt.NDArray[np.int64]
+Ints = npt.NDArray[np.integer[Any]]
 Floats = npt.NDArray[np.float64]
 Bools = npt.NDArray[np.bool_]
 
@@ -27,40 +30,31 @@ class Profiles:
 
     def __init__(self, texts: Sequence[Sequence[str]], extra: Sequence[str]) -> None:
         parts = [_spaced(words) for words in (*texts, extra)]
-        lengths = np.array([len(part) for part in parts])
-        characters = np.frombuffer("".join(parts).encode("utf-32-le"), dtype=np.uint32)
-        owners = np.repeat(np.arange(len(parts)), lengths)
-        letters = np.flatnonzero(np.bincount(characters))
-        index = np.zeros(int(letters.max(initial=0)) + 1, dtype=np.int64)
-        index[letters] = np.arange(len(letters))
-        singles = index[characters]
-        space = int(np.searchsorted(letters, ord(" ")))
-        inside = (singles[:-1] != space) | (singles[1:] != space)
-        double = np.flatnonzero(inside)
-        triple = np.flatnonzero(inside[:-1] & inside[1:])
-        self.letters = np.bincount(owners[singles != space], minlength=len(parts))[:-1]
+        letters = np.array(sorted(map(ord, set().union(*parts))), dtype=np.int64)
+        kinds = len(letters)
+        self._ones, self._twos, self._threes = (_Grams(rows) for rows in _count_rows(parts, letters))
+        ones = self._ones
+        space = letters[ones.codes[ones.gram]] == ord(" ")
+        self.letters = np.bincount(ones.owner[~space], ones.number[~space], minlength=len(parts)).astype(np.int64)
+        self.letters, self._extra = self.letters[:-1], int(self.letters[-1])
         self._count = len(texts)
-        self._extra = int((singles != space).sum() - self.letters.sum())
-        self._kinds = len(letters) + 1
-        pairs, twos = np.unique(singles[double] * len(letters) + singles[double + 1], return_inverse=True)
-        self._ones = _Grams(owners, singles)
-        self._twos = _Grams(owners[double], twos)
-        place = np.zeros(len(characters), dtype=np.int64)
-        place[double] = twos
-        keys = place[triple] * len(letters) + singles[triple + 2]
-        grams, threes = np.unique(keys, return_inverse=True)
-        self._threes = _Grams(owners[triple], threes)
-        rows = self._threes.owner < len(texts)
+        self._kinds = kinds + 1
+        rows = slice(int(np.searchsorted(self._threes.owner, len(texts))))  # without those of `extra`, which come last
         self._owner, self._gram, self._number = (
             part[rows] for part in (self._threes.owner, self._threes.gram, self._threes.number)
         )
-        # of each row's three letters: the last, the one before it, the last two and the first two; and its text's uses
-        last, context = grams % len(letters), grams // len(letters)
-        middle = pairs[context] % len(letters)
-        pair = np.searchsorted(pairs, middle * len(letters) + last)
+        # of the three letters of each gram: the last, the one before it, the last two and the first two; and the uses
+        # of these by the text of each row
+        last, context = self._threes.codes % kinds, self._threes.codes // kinds
+        middle = context % kinds
         self._last, self._middle, self._pair, self._context = (
-            (which := part[self._gram], grams_.find(self._owner, which))
-            for part, grams_ in ((last, self._ones), (middle, self._ones), (pair, self._twos), (context, self._twos))
+            (which := grams.number_codes(codes), grams.find(self._owner, which[self._gram]))
+            for codes, grams in (
+                (last, self._ones),
+                (middle, self._ones),
+                (middle * kinds + last, self._twos),
+                (context, self._twos),
+            )
         )
 
     def measure(self, counted: Bools, own: Bools) -> Floats:
@@ -74,33 +68,94 @@ class Profiles:
         size = self._extra + self.letters[counted].sum()
 
         def rest(total: Ints, which: tuple[Ints, Ints]) -> Ints:
-            found: Ints = total[which[0]] - mine * which[1]
+            found: Ints = total[which[0]][self._gram] - mine * which[1]
             return found
 
         share = (rest(ones, self._last) + _NEW) / (size - mine * self.letters[self._owner] + _NEW * self._kinds)
         share = (rest(twos, self._pair) + _BACK * share) / (rest(ones, self._middle) + _BACK)
-        share = (rest(threes, (self._gram, self._number)) + _BACK * share) / (rest(twos, self._context) + _BACK)
+        share = (threes[self._gram] - mine * self._number + _BACK * share) / (rest(twos, self._context) + _BACK)
         cost = np.bincount(self._owner, weights=-self._number * np.log(share), minlength=self._count)
         return cost / np.maximum(self.letters, 1)
 
 
-class _Grams:
-    """Which gram each text has how often: `owner`, `gram` and `number` (rows,), in that order."""
+@dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
+class _Rows:
+    """Which gram, by its code, each text has how often, in the order of texts and codes."""
 
-    def __init__(self, owners: Ints, grams: Ints) -> None:
-        self._size = int(grams.max(initial=0)) + 1
-        self._keys, self.number = np.unique(owners * self._size + grams, return_counts=True)
-        self.owner, self.gram = self._keys // self._size, self._keys % self._size
+    owner: Ints
+    code: Ints
+    number: Ints
+
+
+class _Grams:
+    """The grams there are, by their `codes`; `owner`, `gram` (an index of `codes`) and `number` (rows,) of each."""
+
+    def __init__(self, rows: _Rows) -> None:
+        self.owner, self.number = rows.owner, rows.number
+        self.codes, gram = np.unique(rows.code, return_inverse=True)
+        self.gram: Ints = gram.astype(np.int32)
 
     def count(self, counted: Bools) -> Ints:
         """The uses of each gram in the texts that count."""
         rows = counted[self.owner]
-        return np.bincount(self.gram[rows], weights=self.number[rows], minlength=self._size).astype(np.int64)
+        return np.bincount(self.gram[rows], weights=self.number[rows], minlength=len(self.codes)).astype(np.int64)
+
+    def number_codes(self, codes: Ints) -> Ints:
+        """The indices of codes there are."""
+        return np.searchsorted(self.codes, codes).astype(np.int32)
 
     def find(self, owner: Ints, gram: Ints) -> Ints:
         """The uses of grams by texts that have them."""
-        found: Ints = self.number[np.searchsorted(self._keys, owner * self._size + gram)]
+        size = len(self.codes)
+        found: Ints = self.number[np.searchsorted(_join(self.owner, self.gram, size), _join(owner, gram, size))]
         return found
+
+
+def _count_rows(parts: Sequence[str], letters: Ints) -> tuple[_Rows, _Rows, _Rows]:
+    """The grams of one, two and three letters of each part, some parts at a time, for each time takes much memory.
+
+    The code of a gram is the numbers of its letters among all (code points), as digits.
+    """
+    found: tuple[list[_Rows], list[_Rows], list[_Rows]] = ([], [], [])
+    space, kinds = int(np.searchsorted(letters, ord(" "))), len(letters)
+    index = np.zeros(int(letters.max(initial=0)) + 1, dtype=np.int64)
+    index[letters] = np.arange(kinds)
+    start = 0
+    while start < len(parts):
+        stop = start + 1
+        size = len(parts[start])
+        while stop < len(parts) and size < _AT_ONCE:
+            size += len(parts[stop])
+            stop += 1
+        owners = np.repeat(np.arange(start, stop, dtype=np.int32), [len(part) for part in parts[start:stop]])
+        ones = index[np.frombuffer("".join(parts[start:stop]).encode("utf-32-le"), dtype=np.uint32)]
+        inside = (ones[:-1] != space) | (ones[1:] != space)
+        twos = _join(ones[:-1], ones[1:], kinds)
+        threes = _join(twos[:-1], ones[2:], kinds)
+        found[0].append(_count(owners, ones, kinds))
+        found[1].append(_count(owners[:-1][inside], twos[inside], kinds**2))
+        inside = inside[:-1] & inside[1:]
+        found[2].append(_count(owners[:-2][inside], threes[inside], kinds**3))
+        start = stop
+    one, two, three = (
+        _Rows(*(np.concatenate([getattr(part, name) for part in rows]) for name in ("owner", "code", "number")))
+        for rows in found
+    )
+    return one, two, three
+
+
+def _count(owners: Ints, codes: Ints, codes_there_are: int) -> _Rows:
+    first = int(owners[0]) if len(owners) else 0
+    keys, number = np.unique(_join(owners - first, codes, codes_there_are), return_counts=True)
+    return _Rows((keys // codes_there_are + first).astype(np.int32), keys % codes_there_are, number.astype(np.int32))
+
+
+def _join(first: Ints, second: Ints, size: int) -> Ints:
+    """Pairs of numbers, of which the second are less than `size`, as one number each."""
+    pairs = first.astype(np.int64)
+    pairs *= size
+    pairs += second
+    return pairs
 
 
 def _spaced(words: Sequence[str]) -> str:

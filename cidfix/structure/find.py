@@ -81,9 +81,8 @@ def find_places(lines: Sequence[int], layout: Layout) -> tuple[Place, ...]:
     """Where the lines stand, a place for each column they run through."""
     places = []
     for (page, _), part in groupby(lines, lambda line: (int(layout.page[line]), int(layout.region[line]))):
-        box = layout.box[list(part)]
-        low, high = box[:, :2].min(axis=0).round(2), box[:, 2:].max(axis=0).round(2)
-        places.append(Place(page, (float(low[0]), float(low[1]), float(high[0]), float(high[1]))))
+        x0, y0, x1, y1 = zip(*layout.box[list(part)].tolist(), strict=True)
+        places.append(Place(page, (round(min(x0), 2), round(min(y0), 2), round(max(x1), 2), round(max(y1), 2))))
     return tuple(places)
 
 

@@ -11,6 +11,8 @@ from typing import TypeAlias
 
 import regex
 
+from cidfix.remembered import remembered
+
 Decode: TypeAlias = Callable[[int], str]
 """The text of a line of the layout."""
 
@@ -33,7 +35,6 @@ class Letters:
 
     def __init__(self, decode: Decode) -> None:
         self.text: Decode = lru_cache(maxsize=4096)(decode)
-        self.has_label = lru_cache(maxsize=4096)(self._has_label)
 
     def begins_low(self, line: int) -> bool:
         """Whether the first letter of a line is a small one of a script that has capitals."""
@@ -57,6 +58,7 @@ class Letters:
         text = self.text(line)
         return (CLOSING.sub("", text) or text).endswith(tuple(STOPS))
 
-    def _has_label(self, line: int) -> bool:
+    @remembered(4096)
+    def has_label(self, line: int) -> bool:
         """Whether a line begins as an item of a list does: with a bullet, a number or a letter."""
         return bool(LABEL.match(self.text(line)))

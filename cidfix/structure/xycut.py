@@ -8,11 +8,10 @@ a fifth of their height above and below, since lines may touch.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from cidfix.layout import Layout
 from cidfix.pdf.document import Bools
@@ -24,19 +23,24 @@ LOWEST_DOWN, LOWEST_ACROSS = 1 / 32, 1 / 128  # of its height
 SHRINK = 0.2  # of the height of boxes, above and below
 MOST = 4000  # lines of a page that is cut
 DEEPEST = 60  # cuts within cuts
+ALIKE = 1e-3  # points by which a white is wider only by rounding; of those the first is cut
 
-_Edges = NDArray[np.float64]
+
+class _Box(NamedTuple):
+    """A line of a page: its ends along and, shrunk, across, its size and the number of its letters."""
+
+    line: int
+    begin: float
+    end: float
+    top: float
+    bottom: float
+    size: float
+    letters: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Boxes:
-    """Lines of a page, their ends along and across as arrays, and the least white and sizes that cuts keep to."""
+class _Least(NamedTuple):
+    """The least white that is cut, and the least width and height of blocks."""
 
-    lines: NDArray[np.int64]
-    begin: _Edges
-    end: _Edges
-    top: _Edges
-    bottom: _Edges
     white: float
     width: float
     height: float
@@ -44,47 +48,61 @@ class _Boxes:
 
 def cut_pages(layout: Layout, measures: Measures, counted: Bools) -> Iterator[Region]:
     """The blocks of all counted lines, page by page, in the order of the cuts: what is above and before comes first."""
+    boxes = _to_boxes(measures)
     for lines in split_pages(layout, measures, counted):
-        for part in _cut(_to_boxes(np.array(lines), measures), DEEPEST) if len(lines) <= MOST else (lines,):
-            yield to_region(list(part), measures)
+        page = [boxes[line] for line in lines]
+        parts = _cut(page, _find_least(page), DEEPEST) if len(page) <= MOST else (page,)
+        yield from (to_region([box.line for box in part], measures) for part in parts)
 
 
-def _to_boxes(lines: NDArray[np.int64], measures: Measures) -> _Boxes:
-    em = measures.size[lines].astype(np.float64)
-    top, bottom = measures.across[lines] - 0.8 * em, measures.across[lines] + 0.2 * em
-    begin, end = measures.begin[lines].astype(np.float64), measures.end[lines].astype(np.float64)
-    shrunk = SHRINK * em
-    width, height = float(end.max() - begin.min()), float(bottom.max() - top.min())
-    white = float(np.average(em, weights=measures.count[lines]))
-    return _Boxes(lines, begin, end, top + shrunk, bottom - shrunk, white, width, height)
+def _to_boxes(measures: Measures) -> list[_Box]:
+    em = measures.size.astype(np.float64)
+    top, bottom = measures.across - (0.8 - SHRINK) * em, measures.across + (0.2 - SHRINK) * em
+    sides = (measures.begin, measures.end, top, bottom, em, measures.count)
+    return list(map(_Box, range(len(em)), *(side.tolist() for side in sides)))
 
 
-def _cut(boxes: _Boxes, depth: int) -> Iterator[list[int]]:
-    wide = float(boxes.end.max() - boxes.begin.min()) >= NARROWEST * boxes.width
-    high = float(boxes.bottom.max() - boxes.top.min()) >= LOWEST_DOWN * boxes.height
-    across = _find_white(boxes.top, boxes.bottom, boxes.white, LOWEST_ACROSS * boxes.height) if wide else None
-    down = _find_white(boxes.begin, boxes.end, boxes.white, NARROWEST * boxes.width) if high else None
+def _find_least(page: Sequence[_Box]) -> _Least:
+    letters = sum(box.letters for box in page)
+    width = max(box.end for box in page) - min(box.begin for box in page)
+    top, bottom = (
+        min(box.top - SHRINK * box.size for box in page),
+        max(box.bottom + SHRINK * box.size for box in page),
+    )
+    white = sum(box.size * box.letters for box in page) / letters
+    return _Least(white, NARROWEST * width, bottom - top)
+
+
+def _cut(boxes: Sequence[_Box], least: _Least, depth: int) -> Iterator[Sequence[_Box]]:
+    wide = max(box.end for box in boxes) - min(box.begin for box in boxes) >= least.width
+    high = max(box.bottom for box in boxes) - min(box.top for box in boxes) >= LOWEST_DOWN * least.height
+    rows, columns = ([(box.top, box.bottom) for box in boxes], [(box.begin, box.end) for box in boxes])
+    across = _find_white(rows, least.white, LOWEST_ACROSS * least.height) if wide else None
+    down = _find_white(columns, least.white, least.width) if high else None
     if not depth or (across is None and down is None):
-        yield boxes.lines.tolist()
+        yield boxes
     elif down is not None and (across is None or down[0] >= across[0]):
-        yield from _split(boxes, boxes.begin < down[1], depth)
+        for before in (True, False):
+            yield from _cut([box for box in boxes if (box.begin < down[1]) is before], least, depth - 1)
     elif across is not None:
-        yield from _split(boxes, boxes.top < across[1], depth)
+        for before in (True, False):
+            yield from _cut([box for box in boxes if (box.top < across[1]) is before], least, depth - 1)
 
 
-def _split(boxes: _Boxes, first: Bools, depth: int) -> Iterator[list[int]]:
-    for part in (first, ~first):
-        edges = (boxes.begin[part], boxes.end[part], boxes.top[part], boxes.bottom[part])
-        yield from _cut(_Boxes(boxes.lines[part], *edges, boxes.white, boxes.width, boxes.height), depth - 1)
+def _find_white(spans: Sequence[tuple[float, float]], least: float, smallest: float) -> tuple[float, float] | None:
+    """The width and middle of the widest white between intervals that leaves blocks large enough on both sides.
 
-
-def _find_white(low: _Edges, high: _Edges, least: float, smallest: float) -> tuple[float, float] | None:
-    """The width and middle of the widest white between intervals that leaves blocks large enough on both sides."""
-    order = np.argsort(low, kind="stable")
-    reach = np.maximum.accumulate(high[order])
-    white = low[order][1:] - reach[:-1]
-    fit = (white >= least) & (reach[:-1] - low.min() >= smallest) & (high.max() - low[order][1:] >= smallest)
-    if not fit.any():
-        return None
-    best = int(np.argmax(np.where(fit, white, -np.inf)))
-    return float(white[best]), float(reach[best] + white[best] / 2)
+    Pages have few lines, for which plain numbers are faster than arrays, and NumPy's sorting, which lets go of Python's
+    lock for a moment each time, would keep other threads from it.
+    """
+    order = sorted(spans)
+    first, reach = order[0]
+    last = max(high for _, high in order)
+    best: tuple[float, float] | None = None
+    for low, high in order[1:]:
+        white = low - reach
+        fits = white >= least and reach - first >= smallest and last - low >= smallest
+        if fits and (best is None or white > best[0] + ALIKE):
+            best = white, reach + white / 2
+        reach = max(reach, high)
+    return best

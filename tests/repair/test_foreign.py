@@ -32,3 +32,12 @@ def test_they_stay_where_they_are_when_they_are_only_marked(corpus: Path) -> Non
     text, repaired = repair_text(mixed, Options(steps=frozenset({"foreign"})))
     assert text == mixed
     assert len(repaired.foreign) == 3
+
+
+def test_signs_for_unknown_letters_make_no_paragraph_foreign_and_none_usual(corpus: Path) -> None:
+    own, mixed = _mixed(corpus)
+    broken = own.replace("a", "(cid:97)").rstrip("\n") + "\n\n" + ENGLISH[1] + "\n"
+    for text in (broken, mixed.replace("ʼ", "\ufffd")):
+        _, repaired = repair_text(text, Options(foreign="drop", steps=frozenset({"foreign"})))
+        listed = {format_line(paragraph.lines[0]) for paragraph in repaired.foreign}
+        assert not [line for line in listed if "(cid:" in line]

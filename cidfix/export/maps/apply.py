@@ -15,6 +15,7 @@ from cidfix.errors import CidfixError
 from cidfix.export.maps.table import CodeContext, CodeTable, find_ordering
 from cidfix.naming.letters import to_typed
 from cidfix.recover.drawn import put_in_order_of
+from cidfix.remembered import remembered
 
 PRIVATE = 0xF0000
 """U+F0000 + a code stands for that code where text is Unicode, as in the copies of PDFs that codes are read from."""
@@ -52,7 +53,6 @@ class WordConverter:
         self._contexts: dict[int, list[CodeContext]] = defaultdict(list)
         for context in table.contexts:
             self._contexts[context.code].append(context)
-        self._known = lru_cache(_REMEMBERED)(self._convert)
 
     def knows(self, code: int) -> bool:
         """Whether the table has a value for a code."""
@@ -60,7 +60,11 @@ class WordConverter:
 
     def convert(self, word: tuple[Item, ...]) -> str:
         """The text of a word, or of a run of separators."""
-        return self._known(word) if len(word) <= _LONGEST else self._convert(word)
+        return self._convert_short(word) if len(word) <= _LONGEST else self._convert(word)
+
+    @remembered(_REMEMBERED)
+    def _convert_short(self, word: tuple[Item, ...]) -> str:
+        return self._convert(word)
 
     def _convert(self, word: tuple[Item, ...]) -> str:
         values = [item if isinstance(item, str) else self._find_value(word, at) for at, item in enumerate(word)]

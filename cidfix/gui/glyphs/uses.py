@@ -75,7 +75,7 @@ def _count_earlier(keys: Ints) -> Ints:
 
 def _describe(recovery: Recovery, decoder: Decoder, position: int) -> WordUse:
     start = recovery.index.token_start
-    token = int(search_sorted(start, position, side="right")) - 1
+    token = search_sorted(start, position, side="right") - 1
     stretch = int(start[token]), int(start[token + 1])
     cut = find_cut(recovery.document, recovery.layout, stretch, (position,))
     return WordUse(stretch, decoder.decode_stretch(*stretch), cut)

@@ -48,7 +48,7 @@ def read_letters(recovery: Recovery, stretch: Stretch) -> list[Letter]:
     """The letters of a stretch, in reading direction."""
     values, codes = recovery.values, recovery.document.glyphs.code
     index = recovery.index
-    token = int(search_sorted(index.token_start, stretch[0], side="right")) - 1
+    token = search_sorted(index.token_start, stretch[0], side="right") - 1
     found = []
     for position, glyph in enumerate(index.glyph[stretch[0] : stretch[1]].tolist(), stretch[0]):
         while index.token_start[token + 1] <= position:

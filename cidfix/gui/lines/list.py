@@ -322,7 +322,7 @@ def _to_array(stretches: Iterable[Stretch]) -> Ints:
 
 def _within(stretches: Ints, row: LineRow) -> list[list[int]]:
     """Those of sorted stretches that touch a row."""
-    first = int(search_sorted(stretches[:, 1], row.start, side="right"))
-    last = int(search_sorted(stretches[:, 0], row.stop, side="left"))
+    first = search_sorted(stretches[:, 1], row.start, side="right")
+    last = search_sorted(stretches[:, 0], row.stop, side="left")
     found: list[list[int]] = stretches[first:last].tolist()
     return found

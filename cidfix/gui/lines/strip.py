@@ -77,7 +77,7 @@ def cut_strips(recovery: Recovery, stretch: Stretch) -> list[Strip]:
     """The strips of a stretch that may run over the ends of lines, one for each line."""
     layout = recovery.layout
     ends = layout.token_start[layout.line_start]
-    first, last = (search_sorted(ends, (stretch[0], stretch[1] - 1), side="right") - 1).tolist()
+    first, last = (search_sorted(ends, end, side="right") - 1 for end in (stretch[0], stretch[1] - 1))
     bounds = [
         (line, max(stretch[0], int(ends[line])), min(stretch[1], int(ends[line + 1])))
         for line in range(first, last + 1)

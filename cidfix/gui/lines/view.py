@@ -246,7 +246,7 @@ class LinesView(QWidget):
 
     def _find_word(self, spot: Spot) -> Stretch:
         starts = self._workbench.recovery.layout.token_start
-        token = int(search_sorted(starts, spot.position, side="right")) - 1
+        token = search_sorted(starts, spot.position, side="right") - 1
         return int(starts[token]), int(starts[token + 1])
 
     def _show_hint(self, event: QHelpEvent) -> None:

@@ -20,14 +20,14 @@ def find_next_line(layout: Layout, lines: Ints, line: int | None, step: int) -> 
         at = 0 if step > 0 else len(lines) - 1
     else:
         found = np.flatnonzero(lines == line)
-        at = int(found[0]) + step if len(found) else int(search_sorted(lines, line)) - (step < 0)
+        at = int(found[0]) + step if len(found) else search_sorted(lines, line) - (step < 0)
     return find_glyph_range(layout, int(lines[at])) if 0 <= at < len(lines) else None
 
 
 def find_next_word(layout: Layout, target: Stretch, step: int) -> Stretch | None:
     """The next word, or with -1 the one before; of what is more than a word, its first is next."""
     starts = layout.token_start
-    token = int(search_sorted(starts, target[0], side="right")) - 1
+    token = search_sorted(starts, target[0], side="right") - 1
     is_word = target == (int(starts[token]), int(starts[token + 1]))
     token += step if is_word or step < 0 else 0
     return (int(starts[token]), int(starts[token + 1])) if 0 <= token < len(starts) - 1 else None

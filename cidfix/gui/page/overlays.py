@@ -20,7 +20,7 @@ from cidfix.recovery import Recovery
 
 _STATES = tuple(State)
 _CONFLICT = _STATES.index(State.CONFLICT)
-_MOST_KEPT = 24 << 20  # bytes of overlays
+_MOST_KEPT = 16 << 20  # bytes of overlays
 _MOST_PIXELS = 3e6  # of an overlay that is kept; where pages are larger few glyphs are in view
 _LEGIBLE = 7.0  # pixels of height from which patterns can be told apart
 _TOOTH = 2.5  # pixels

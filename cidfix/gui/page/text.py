@@ -36,7 +36,7 @@ class PageText:
     def __init__(self, document: Document, layout: Layout, spaces: frozenset[int], number: int) -> None:
         self.number = number
         self._document = document
-        lines = search_sorted(layout.page, (number, number + 1))
+        lines = [search_sorted(layout.page, page) for page in (number, number + 1)]
         self._line_start = layout.token_start[layout.line_start[lines[0] : lines[1] + 1]]
         self.start, self.stop = int(self._line_start[0]), int(self._line_start[-1])
         self._line_box = layout.box[lines[0] : lines[1]]

@@ -143,7 +143,7 @@ class PageView(PageChooser):
             return
         if layout.direction[self._workbench.find_line(target[0])] == Direction.RTL:
             way = -way
-        first, last = (search_sorted(start, (target[0], target[1] - 1), side="right") - 1).tolist()
+        first, last = (search_sorted(start, end, side="right") - 1 for end in (target[0], target[1] - 1))
         if extend:
             last = max(first, min(last + way, most))
         else:

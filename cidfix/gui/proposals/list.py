@@ -16,7 +16,6 @@ from cidfix.gui.proposals.row import MOST_OTHERS, GuessRow
 from cidfix.gui.references.shelf import FontShelf
 
 _Key = Qt.Key
-_AT_ONCE = 2  # rows made before the window is given a turn
 
 
 class GuessList(QAbstractScrollArea):
@@ -185,14 +184,14 @@ class GuessList(QAbstractScrollArea):
                 self._rows[guess.glyph] = before.pop(guess.glyph)
         self._spare += before.values()
         top = self.verticalScrollBar().value()
-        first, most = top // self._height, _AT_ONCE
+        first, may_make = top // self._height, True
         for number, guess in enumerate(seen, first):
             row = self._rows.get(guess.glyph) or (self._spare.pop() if self._spare else None)
             if row is None:
-                if not most:
-                    self._making.start()
+                if not may_make:
+                    self._making.start()  # the next in a turn of its own: a row takes its time
                     break
-                most -= 1
+                may_make = False
                 row = self._make_row()
             self._rows[guess.glyph] = row
             row.setGeometry(0, number * self._height - top, self.viewport().width(), self._height)

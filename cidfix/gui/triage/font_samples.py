@@ -45,7 +45,7 @@ def find_font_samples(recovery: Recovery) -> dict[int, FontSample]:
 def _cut_sample(recovery: Recovery, position: int) -> tuple[int, int]:
     """Whole words from a position on, as many as fit, at least a part of one."""
     start = recovery.index.token_start
-    token = int(search_sorted(start, position, side="right")) - 1
+    token = search_sorted(start, position, side="right") - 1
     lines = recovery.layout.line_start
     end = int(lines[search_sorted(lines, token, side="right")])
     fitting = start[token + 1 : end + 1][start[token + 1 : end + 1] - start[token] <= _MOST_GLYPHS]
@@ -55,7 +55,7 @@ def _cut_sample(recovery: Recovery, position: int) -> tuple[int, int]:
 def _copy(recovery: Recovery, start: int, stop: int) -> str:
     """What the file says of a stretch."""
     index = recovery.index
-    first, last = search_sorted(index.token_start, (start, stop))
+    first, last = (search_sorted(index.token_start, end) for end in (start, stop))
     gaps = set(index.token_start[first + 1 : last].tolist())
     text = []
     for position in range(start, stop):

@@ -26,9 +26,9 @@ def find_space_lines(recovery: Recovery, glyph: int, most: int) -> tuple[Stretch
     starts = np.array([page.start for page in recovery.document.pages])
     found: dict[int, None] = {}
     for k in drawn[:_LOOK_AT].tolist():
-        page = recovery.document.pages[int(search_sorted(starts, k, side="right")) - 1]
+        page = recovery.document.pages[search_sorted(starts, k, side="right") - 1]
         x, y = float(occurrences.x[k]), float(occurrences.y[k])
-        lines = slice(*search_sorted(layout.page, (page.number, page.number + 1)).tolist())
+        lines = slice(*(search_sorted(layout.page, number) for number in (page.number, page.number + 1)))
         x0, y0, x1, y1 = layout.box[lines].T
         inside = np.flatnonzero((x0 <= x) & (x <= x1) & (y0 <= y) & (y <= y1))
         if len(inside):
