@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import pymupdf
-
 CORPUS = Path(__file__).parents[1] / "corpus"
 TEXTS = ("evenki_tex", "navajo_wrong", "nenets", "nivkh", "vietnamese")
 PAGES, LINES, WORDS = 500, 46, 9
@@ -14,6 +12,8 @@ PAGES, LINES, WORDS = 500, 46, 9
 
 def write_long_pdf(path: Path, *, mapped: bool) -> list[str]:
     """Write the document, with or without a map of its font to Unicode; returns its words in reading order."""
+    import pymupdf  # only here: it takes 40 MB of a process that only wants to know the number of pages
+
     font = pymupdf.Font("tiro")  # comes with MuPDF and is embedded
     pool = [word for name in TEXTS for word in (CORPUS / f"{name}.txt").read_text("utf-8").split()]
     pool = [word for word in pool if all(font.has_glyph(ord(letter)) for letter in word)]
