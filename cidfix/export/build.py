@@ -59,9 +59,7 @@ def build_text(found: Found, record: Record, choices: Choices, check: Callable[[
     What `check` raises, which is called again and again, ends it.
     """
     layout, document = found.layout, found.document
-    places = measure_places(
-        layout, document
-    )  # first, while there is nothing else: it takes the most memory for a moment
+    places = measure_places(layout, document)  # first: it takes much for a moment, when nothing else is there yet
     look = find_look(layout, document, found.values, found.told)
     with_marks = choices.notes != "drop"
     tabular = {line for b in found.structure.blocks if b.keeps_lines and b.role is not Role.VERSE for line in b.lines}

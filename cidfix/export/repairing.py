@@ -121,13 +121,13 @@ class _Work:
         result: list[Word] = []
         line_before = line[0].line
         for token, start, stop in zip(line, starts, [*starts[1:], end], strict=True):
-            places = range(start, max(stop, start + 1))
-            sources = [self._words[self._line_of[at]][at - self._first[self._line_of[at]]] for at in places]
-            new_line = line_before != self._line_of[start]
+            lines = self._line_of[start : max(stop, start + 1)]
+            sources = [self._words[number][at - self._first[number]] for at, number in enumerate(lines, start)]
+            new_line = line_before != lines[0]
             spaced = bool(token.space) and not (result and new_line and _is_unspaced(result[-1], token))
             result.append(_repair(sources, token, spaced=spaced))
-            line_before = self._line_of[places[-1]]
-        made_of = dict.fromkeys(self._block[line] for line in self._line_of[starts[0] : max(end, starts[0] + 1)])
+            line_before = lines[-1]
+        made_of = dict.fromkeys(self._block[number] for number in self._line_of[starts[0] : max(end, starts[0] + 1)])
         return tuple(result), tuple(made_of)
 
     def _find(self, token: Token) -> int:

@@ -74,7 +74,6 @@ class TextPreview(QWidget):
         self._workbench, self._reader = workbench, reader
         self._preview: Preview | None = None
         self._change: Change | None = None
-        self._starts: Sequence[int] = [0]
         self._pages: PageView | None = None
         self._filling: Iterator[None] | None = None
         self.text = NumberedText(self._name_line)
@@ -155,6 +154,11 @@ class TextPreview(QWidget):
             return True
         return super().eventFilter(watched, event)
 
+    @property
+    def _starts(self) -> Sequence[int]:
+        """Where the lines of the text begin, and its end."""
+        return (0,) if self._preview is None else self._preview.line_start
+
     def _choose(self) -> None:
         self._reader.choose(self._unknown.currentData(), "keep" if self._keep.isChecked() else "apart")
 
@@ -174,7 +178,6 @@ class TextPreview(QWidget):
         layout = self._workbench.recovery.layout
         self._preview, self._change = preview, None
         self._repaired.setVisible(bool(preview.changes))
-        self._starts = preview.line_start
         self.text.set_widest(
             max(format_line(layout, len(layout.page) - 1) if len(layout.page) else "", "9.99", key=len)
         )

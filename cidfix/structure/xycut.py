@@ -9,6 +9,7 @@ a fifth of their height above and below, since lines may touch.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import compress
 from typing import NamedTuple
 
 import numpy as np
@@ -39,11 +40,12 @@ class _Box(NamedTuple):
 
 
 class _Least(NamedTuple):
-    """The least white that is cut, and the least width and height of blocks."""
+    """The least white that is cut, the least width of blocks, and their least height at cuts down and across."""
 
     white: float
     width: float
-    height: float
+    down: float
+    across: float
 
 
 def cut_pages(layout: Layout, measures: Measures, counted: Bools) -> Iterator[Region]:
@@ -70,23 +72,23 @@ def _find_least(page: Sequence[_Box]) -> _Least:
         max(box.bottom + SHRINK * box.size for box in page),
     )
     white = sum(box.size * box.letters for box in page) / letters
-    return _Least(white, NARROWEST * width, bottom - top)
+    return _Least(white, NARROWEST * width, LOWEST_DOWN * (bottom - top), LOWEST_ACROSS * (bottom - top))
 
 
 def _cut(boxes: Sequence[_Box], least: _Least, depth: int) -> Iterator[Sequence[_Box]]:
     wide = max(box.end for box in boxes) - min(box.begin for box in boxes) >= least.width
-    high = max(box.bottom for box in boxes) - min(box.top for box in boxes) >= LOWEST_DOWN * least.height
-    rows, columns = ([(box.top, box.bottom) for box in boxes], [(box.begin, box.end) for box in boxes])
-    across = _find_white(rows, least.white, LOWEST_ACROSS * least.height) if wide else None
-    down = _find_white(columns, least.white, least.width) if high else None
-    if not depth or (across is None and down is None):
+    high = max(box.bottom for box in boxes) - min(box.top for box in boxes) >= least.down
+    across = _find_white([(box.top, box.bottom) for box in boxes], least.white, least.across) if wide else None
+    down = _find_white([(box.begin, box.end) for box in boxes], least.white, least.width) if high else None
+    if depth and down is not None and (across is None or down[0] >= across[0]):
+        first = [box.begin < down[1] for box in boxes]
+    elif depth and across is not None:
+        first = [box.top < across[1] for box in boxes]
+    else:
         yield boxes
-    elif down is not None and (across is None or down[0] >= across[0]):
-        for before in (True, False):
-            yield from _cut([box for box in boxes if (box.begin < down[1]) is before], least, depth - 1)
-    elif across is not None:
-        for before in (True, False):
-            yield from _cut([box for box in boxes if (box.top < across[1]) is before], least, depth - 1)
+        return
+    for part in (first, [not before for before in first]):
+        yield from _cut(list(compress(boxes, part)), least, depth - 1)
 
 
 def _find_white(spans: Sequence[tuple[float, float]], least: float, smallest: float) -> tuple[float, float] | None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from cidfix.errors import CidfixError
 from cidfix.export.build import Choices
 from cidfix.export.preview import Preview
-from cidfix.gui.memory import give_back
 from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.decode import Unknown
@@ -92,9 +91,6 @@ class TextReader(QObject):
         recovery, unknown, furniture = self._wanted
 
         def work(stop: Stop) -> Preview:
-            _ = recovery.structure  # which takes much for a moment, and the text then may have it
-            give_back()
-            stop.check()
             return recovery.to_preview(unknown, Choices(Options(), furniture=furniture == "keep"), stop.check)
 
         return work
