@@ -165,6 +165,7 @@ def window(qtbot) -> Iterator[MainWindow]:
     window.show()
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    qtbot.keyRelease(window, Qt.Key.Key_Shift)  # Qt holds what the test before pressed last
     yield window
     window.close()
     window.deleteLater()
