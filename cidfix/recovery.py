@@ -34,6 +34,7 @@ from cidfix.ordering.read import find_usual
 from cidfix.pdf import Repair, read_details, read_document, reread, write_repaired
 from cidfix.pdf.document import Ints
 from cidfix.recover.block_decisions import BlockDecision
+from cidfix.recover.checked import CheckedDecoder
 from cidfix.recover.comparison import Comparison, compare_typed
 from cidfix.recover.conflicts import Conflict, Side
 from cidfix.recover.cues import locate
@@ -212,9 +213,9 @@ class Recovery(Deduction):
             ),
             decided=list_decided(self.decisions),
         )
-        found = Found(
-            self.document, self.layout, self.structure, self.values, self.told.place >= 0, self.decoder(unknown)
-        )
+        structure = self.prepare_structure(check)
+        decoder = CheckedDecoder(self.decoder(unknown), check)
+        found = Found(self.document, self.layout, structure, self.values, self.told.place >= 0, decoder)
         options = replace(
             choices.options,
             known=(*choices.options.known, *(" ".join(word.text for word in text.words) for text in self.known)),

@@ -5,7 +5,7 @@ The page stays where it is; what stands beside and below it follows the step cho
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import IntEnum
 from functools import partial
 
@@ -79,6 +79,9 @@ class DocumentView(QWidget):
         self.step = WorkStep.LETTERS
         self.rules: RuleEditor | None = None
         self._is_built = False
+        self._turns: list[Callable[[], None]] = []
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._take_turn)
         self.pages = PageView(pictures, self)
         self.strip = PageStrip(pictures, self)
         self.reading = ReadingPanel(self)
@@ -257,17 +260,25 @@ class DocumentView(QWidget):
         self.step = step
         if not self._is_built:
             return
-        parts = (self.side, self.pages, self.strip)
-        for part in parts:
-            part.setUpdatesEnabled(False)
-        QTimer.singleShot(0, self, partial(self._paint_in_turn, parts))
-        self.side.setCurrentIndex(step)
         at_letters, at_pages = step is WorkStep.LETTERS, step is WorkStep.PAGES
+        for part in (self.side, self.pages, self.strip):
+            part.setUpdatesEnabled(False)
+        shown = [self.palette_of_letters, self.lines] if at_letters else []
+        self._turns = [
+            partial(self.side.setUpdatesEnabled, True),
+            *(part.show for part in shown),
+            partial(self.pages.setUpdatesEnabled, True),
+            partial(self.strip.setUpdatesEnabled, True),
+        ]
+        self._turn.start()
+        self.side.setCurrentIndex(step)
         self.pages.set_layer(self.block_layer if at_pages else None)
         self.blocks.desk.show_page(self.pages.page)
         self.blocks.desk.turn_on(at_pages)
-        for widget in (self.lines, self.typing, self.palette_of_letters):
-            widget.setVisible(at_letters)
+        self.typing.setVisible(at_letters)
+        if not at_letters:
+            self.palette_of_letters.hide()
+            self.lines.hide()
         self.repairs.setVisible(step is WorkStep.TEXT)
         if at_letters:
             self.focus_typing()
@@ -275,11 +286,11 @@ class DocumentView(QWidget):
             self.blocks.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.step_changed.emit(step)
 
-    def _paint_in_turn(self, parts: tuple[QWidget, ...]) -> None:
-        """Let each part be painted in a turn of its own, for all at once takes too long."""
-        parts[0].setUpdatesEnabled(True)
-        if len(parts) > 1:
-            QTimer.singleShot(0, self, partial(self._paint_in_turn, parts[1:]))
+    def _take_turn(self) -> None:
+        """Show or paint the next of what belongs to a step: all in one turn would keep the window waiting."""
+        self._turns.pop(0)()
+        if self._turns:
+            self._turn.start()
 
     def focus_typing(self) -> None:
         """Put the cursor into the typing line."""

@@ -14,6 +14,7 @@ class Flow(QWidget):
         super().__init__(parent)
         self._gap = gap
         self._items: list[QWidget] = []
+        self._heights: dict[int, int] = {}  # by width: Qt asks for them again and again
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -34,15 +35,14 @@ class Flow(QWidget):
         self._items = []
         self._arrange()
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
-        return self._place(width, move=False)
+        if width not in self._heights:
+            self._heights[width] = self._place(width, move=False)
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         widest = max((widget.sizeHint().width() for widget in self._shown()), default=0)
-        return QSize(widest, self._place(max(self.width(), widest), move=False))
+        return QSize(widest, self.heightForWidth(max(self.width(), widest)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(max((widget.minimumSizeHint().width() for widget in self._shown()), default=0), 0)
@@ -57,6 +57,7 @@ class Flow(QWidget):
         return super().event(event)
 
     def _arrange(self) -> None:
+        self._heights.clear()
         self._place(self.width(), move=True)
         self.updateGeometry()
 

@@ -4,14 +4,16 @@ Work belongs to a lane, and in each lane only the newest counts: what was asked 
 dropped, and what waited for its turn is never begun.
 
 Only one thread computes at a time: Python lets no two compute at once anyhow, and the more threads ask for its lock,
-the longer the window's own waits for it. For the same reason it begins only when the window has nothing to do, or has
-been busy for long. What mostly waits for a disk or another process has threads of its own.
+the longer the window's own waits for it, each time that Qt calls Python. For the same reason what computes begins only
+when the window has nothing to do, or has been busy for long, and lets the window go first every few milliseconds. What
+mostly waits for a disk or another process has threads of its own.
 """
 
 from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -32,6 +34,9 @@ _FIRST = ("trial", "recover", "overlay")
 _PATIENCE = 100
 """Milliseconds for which work that computes waits at most for the window to have painted what there is to paint."""
 
+_STRETCH = 0.004
+"""Seconds for which work that computes goes on before it lets the window go first."""
+
 _IDLE = QEvent.Type(QEvent.registerEventType())
 _LEAST_PRIORITY = -(2**31)  # of all posted events; to paint has -1
 
@@ -41,22 +46,36 @@ class StoppedError(Exception):
 
 
 class Stop:
-    """Tells running work whether its result is still wanted."""
+    """Tells running work whether its result is still wanted, and holds it up where the window is to go first."""
 
-    def __init__(self) -> None:
-        self._event = threading.Event()
+    def __init__(self, ask_for_turn: Callable[[], None] | None = None) -> None:
+        self._is_set = False
+        self._ask_for_turn = ask_for_turn
+        self._turn = threading.Event()
+        self._began = time.perf_counter()
 
     def set(self) -> None:
         """The result is not wanted any more."""
-        self._event.set()
+        self._is_set = True
+        self.go_on()
 
     def is_set(self) -> bool:
         """Whether the result is not wanted any more."""
-        return self._event.is_set()
+        return self._is_set
+
+    def go_on(self) -> None:
+        """Work that waits for the window waits no longer."""
+        self._turn.set()
 
     def check(self) -> None:
-        """Raise StoppedError where the result is not wanted any more."""
-        if self.is_set():
+        """Raise StoppedError where the result is not wanted any more; called on the thread of the work, and often."""
+        if self._ask_for_turn and time.perf_counter() - self._began > _STRETCH:
+            self._turn.clear()  # before it looks whether it is to stop, or it would wait for what has come
+            if not self._is_set:
+                self._ask_for_turn()
+                self._turn.wait(_PATIENCE / 1000)
+            self._began = time.perf_counter()
+        if self._is_set:
             raise StoppedError
 
 
@@ -83,6 +102,7 @@ class Tasks(QObject):
     """A lane became busy or free."""
 
     _finished = Signal(object, object)
+    _turn_wanted = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +111,8 @@ class Tasks(QObject):
         self._waiting: dict[str, _Job] = {}
         self._closed = False
         self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        # A signal, since an event of Python's that another thread posts may be gone before that thread lets go of it.
+        self._turn_wanted.connect(self._await_idle, Qt.ConnectionType.QueuedConnection)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._patience.timeout.connect(self._begin_computing)
 
@@ -111,7 +133,8 @@ class Tasks(QObject):
         if self._closed:
             return
         self._waiting.pop(lane, None)  # or the new one would have the old one's place
-        self._waiting[lane] = _Job(lane, work, done, failed, apart, Stop())
+        stop = Stop(None if apart else self._turn_wanted.emit)
+        self._waiting[lane] = _Job(lane, work, done, failed, apart, stop)
         if lane in self._running:
             self._running[lane].stop.set()
         self._begin_next()
@@ -148,12 +171,18 @@ class Tasks(QObject):
                 self._begin(lane)
         if self._waiting and not self._patience.isActive():
             self._patience.start()
-            QCoreApplication.postEvent(self, QEvent(_IDLE), _LEAST_PRIORITY)
+            self._await_idle()
 
     def customEvent(self, event: QEvent) -> None:
         """All that was posted before is done: what there was to lay out and to paint."""
         if event.type() == _IDLE:
+            for job in self._running.values():
+                job.stop.go_on()
             self._begin_computing()
+
+    def _await_idle(self) -> None:
+        """Hear when all that was posted before is done."""
+        QCoreApplication.postEvent(self, QEvent(_IDLE), _LEAST_PRIORITY)
 
     def _begin_computing(self) -> None:
         """Begin the most urgent, then the oldest, of what computes, if nothing else does."""

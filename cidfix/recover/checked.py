@@ -1,4 +1,4 @@
-"""A decoder with which long work can be stopped: what reads a whole document asks it for each line."""
+"""A decoder with which long work can be stopped: what reads a whole document asks it for each line or token."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cidfix.recover.decode import Decoder
 
 
 class CheckedDecoder(Decoder):
-    """Decodes as another does and shares what that has decoded; `check`, called before each line, may raise."""
+    """Decodes as another does and shares what that has decoded; `check`, asked before each line or token, may raise."""
 
     def __init__(self, decoder: Decoder, check: Callable[[], None]) -> None:  # all else is the other's
         self.__dict__.update(decoder.__dict__)
@@ -17,6 +17,11 @@ class CheckedDecoder(Decoder):
     def check(self) -> None:
         """Raise what `check` raises."""
         self._check()
+
+    def decode_token(self, token: int) -> str:
+        """The text of a token in NFC; raises what `check` raises."""
+        self._check()
+        return super().decode_token(token)
 
     def decode_line(self, line: int) -> str:
         """The text of a line in NFC, spaces between words; raises what `check` raises."""

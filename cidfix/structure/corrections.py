@@ -26,11 +26,11 @@ from cidfix.recover.block_decisions import (
     find_areas,
 )
 from cidfix.recover.decode import Decoder
-from cidfix.structure.find import find_places
 from cidfix.structure.measures import measure_lines
 from cidfix.structure.model import Block, Role, Structure
 from cidfix.structure.notes import find_marks
 from cidfix.structure.parts import CorrectedPart, CorrectedParts
+from cidfix.structure.places import find_places
 
 _Decision = TypeVar("_Decision", bound=BlockDecision)
 
@@ -44,10 +44,9 @@ def correct_structure(
     corrections = _Corrections(found, layout, document)
     for decision in _put_in_order(decisions):
         corrections.follow(decision)
-    blocks = [
-        Block(part.role, part.depth, tuple(part.lines), find_places(part.lines, layout))
-        for part in corrections.parts.order
-    ]
+    parts = corrections.parts.order
+    places = find_places([part.lines for part in parts], layout)
+    blocks = [Block(part.role, part.depth, tuple(part.lines), where) for part, where in zip(parts, places, strict=True)]
     measures = measure_lines(layout, document)
     return Structure(tuple(blocks), find_marks(layout, document, measures, blocks, decoder))
 

@@ -19,10 +19,11 @@ from cidfix.structure.headings import find_abstract, find_depths, find_title
 from cidfix.structure.letters import Letters
 from cidfix.structure.margins import Margins, find_margins
 from cidfix.structure.measures import Measures, measure_lines
-from cidfix.structure.model import Block, Place, Role, Structure
+from cidfix.structure.model import Block, Role, Structure
 from cidfix.structure.notes import find_marks, find_notes, opens_note
 from cidfix.structure.order import Region, find_regions_in_order
 from cidfix.structure.paragraphs import Paragraphs
+from cidfix.structure.places import find_places
 from cidfix.structure.roles import Part, Roles
 from cidfix.structure.side_by_side import join_tables
 from cidfix.structure.tables import Table, extend_examples, find_tables
@@ -63,9 +64,9 @@ def find_structure(layout: Layout, document: Document, furniture: Bools, decoder
         parts += gather_figures(here, measures, margins)
     joined = find_abstract(find_title(join_parts(parts, layout, paragraphs), measures), letters)
     depths = find_depths(joined, roles, letters, measures)
+    places = find_places([lines for _, lines in joined], layout)
     blocks = [
-        Block(role, depth, lines, find_places(lines, layout))
-        for (role, lines), depth in zip(joined, depths, strict=True)
+        Block(role, depth, lines, where) for (role, lines), depth, where in zip(joined, depths, places, strict=True)
     ]
     blocks = _insert_furniture(blocks, furniture, layout)
     return Structure(tuple(blocks), find_marks(layout, document, measures, blocks, decoder))
@@ -75,15 +76,6 @@ def _checked(regions: Iterable[Region], decoder: Decoder) -> Iterator[Region]:
     for region in regions:
         decoder.check()
         yield region
-
-
-def find_places(lines: Sequence[int], layout: Layout) -> tuple[Place, ...]:
-    """Where the lines stand, a place for each column they run through."""
-    places = []
-    for (page, _), part in groupby(lines, lambda line: (int(layout.page[line]), int(layout.region[line]))):
-        x0, y0, x1, y1 = zip(*layout.box[list(part)].tolist(), strict=True)
-        places.append(Place(page, (round(min(x0), 2), round(min(y0), 2), round(max(x1), 2), round(max(y1), 2))))
-    return tuple(places)
 
 
 def _divide(
@@ -110,8 +102,9 @@ def _to_parts(paragraphs: Sequence[Sequence[int]], measures: Measures, margins: 
 
 def _insert_furniture(blocks: Sequence[Block], furniture: Bools, layout: Layout) -> list[Block]:
     """The blocks with running heads and page numbers before what begins on their page or behind it."""
+    lines = [(line,) for line in np.flatnonzero(furniture).tolist()]
     apart = [
-        Block(Role.FURNITURE, 0, (line,), find_places((line,), layout)) for line in np.flatnonzero(furniture).tolist()
+        Block(Role.FURNITURE, 0, line, where) for line, where in zip(lines, find_places(lines, layout), strict=True)
     ]
     result: list[Block] = []
     for block in blocks:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -200,3 +201,41 @@ def test_a_window_that_is_always_busy_does_not_keep_work_from_being_begun(qtbot,
     go_on()
     tasks.run("a", lambda _: 1, came.append, never)
     qtbot.waitUntil(lambda: came == [1])
+
+
+def test_work_that_computes_stands_still_while_the_window_has_things_to_do(qtbot, tasks, monkeypatch):
+    monkeypatch.setattr("cidfix.gui.tasks._PATIENCE", 30_000)  # else it goes on where the window is busy for long
+    parts, came = [], []
+    enough = threading.Event()
+
+    def work(stop: Stop) -> None:
+        while not enough.is_set():
+            time.sleep(0.005)  # longer than it goes on at a time
+            parts.append(None)
+            stop.check()
+
+    tasks.run("a", work, came.append, never)
+    qtbot.waitUntil(lambda: len(parts) > 3)
+    time.sleep(0.05)  # by now it waits for the window, which does not come round
+    before = len(parts)
+    time.sleep(0.1)
+    assert len(parts) == before
+    qtbot.waitUntil(lambda: len(parts) > before + 3)
+    enough.set()
+    qtbot.waitUntil(lambda: bool(came))
+
+
+def test_work_that_waits_for_the_window_can_be_stopped(qtbot, tasks, monkeypatch):
+    monkeypatch.setattr("cidfix.gui.tasks._PATIENCE", 30_000)
+    parts = []
+
+    def work(stop: Stop) -> None:
+        while True:
+            time.sleep(0.005)
+            parts.append(None)
+            stop.check()
+
+    tasks.run("a", work, parts.append, never)
+    qtbot.waitUntil(lambda: len(parts) > 3)
+    time.sleep(0.05)
+    tasks.close()  # comes back, and not after half a minute

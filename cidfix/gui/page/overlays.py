@@ -13,6 +13,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from cidfix.gui.page.text import PageText
+from cidfix.gui.tasks import Stop
 from cidfix.gui.theme import Edge, find_state_style
 from cidfix.pdf.document import Bools, Floats
 from cidfix.recover.values import State
@@ -57,7 +58,7 @@ class StateOverlay:
         density = painter.device().devicePixelRatioF()
         if rect.width() * rect.height() * density**2 > _MOST_PIXELS:
             painter.translate(rect.topLeft())
-            _draw_states(painter, text, self._find_states(text), zoom, painter.clipBoundingRect())
+            _draw_states(painter, text, self._find_states(text), zoom, painter.clipBoundingRect(), lambda: None)
             painter.translate(-rect.topLeft())
             return True
         scale = zoom * density
@@ -76,17 +77,19 @@ class StateOverlay:
             painter.drawImage(QRectF(rect.topLeft(), size), drawn.image)
         return is_current
 
-    def prepare(self, text: PageText, size: QSizeF, zoom: float, density: float) -> Callable[[], Drawn]:
+    def prepare(self, text: PageText, size: QSizeF, zoom: float, density: float) -> Callable[[Stop], Drawn]:
         """What draws the states on a page of this size, on any thread; what it returns is to be kept."""
         states = self._find_states(text)
 
-        def draw() -> Drawn:
+        def draw(stop: Stop) -> Drawn:
             image = QImage((size * density).toSize() + QSize(1, 1), QImage.Format.Format_ARGB32_Premultiplied)
             image.setDevicePixelRatio(density)
             image.fill(Qt.GlobalColor.transparent)
             painter = QPainter(image)
-            _draw_states(painter, text, states, zoom, QRectF(QPointF(), size))
-            painter.end()
+            try:
+                _draw_states(painter, text, states, zoom, QRectF(QPointF(), size), stop.check)
+            finally:
+                painter.end()  # or Qt would complain of the image that is let go
             return Drawn(text.number, states, zoom * density, image)
 
         return draw
@@ -103,12 +106,16 @@ class StateOverlay:
         return states
 
 
-def _draw_states(painter: QPainter, text: PageText, kind: NDArray[np.int8], zoom: float, view: QRectF) -> None:
+def _draw_states(
+    painter: QPainter, text: PageText, kind: NDArray[np.int8], zoom: float, view: QRectF, check: Callable[[], None]
+) -> None:
+    check()
     frames, kinds = text.find_runs(kind, kind == _CONFLICT)
     frames = frames * zoom
     low, high = frames.min(axis=1, initial=math.inf), frames.max(axis=1, initial=-math.inf)
     seen = _find_seen(low, high, view)
     for place, state in enumerate(_STATES):
+        check()
         chosen = frames[seen & (kinds == place)]
         if len(chosen):
             _draw_state(painter, chosen, state)

@@ -22,7 +22,6 @@ from cidfix.gui.page.places import CHOSEN, HIT, HIT_NOW, LIT, MATCH, TARGET, Pag
 from cidfix.gui.page.selection import PageSelection
 from cidfix.gui.page.text import DocumentText, PageText, Pointed
 from cidfix.gui.pictures import PagePictures
-from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import Stretch, Workbench
 from cidfix.layout import Direction
 from cidfix.pdf.document import search_sorted
@@ -171,10 +170,6 @@ class PageView(PageChooser):
         size, density = self.column.rect(text.number).size(), self.viewport().devicePixelRatioF()
         draw = overlay.prepare(text, size, self.zoom, density)
 
-        def work(stop: Stop) -> Drawn:
-            stop.check()
-            return draw()
-
         def keep(drawn: Drawn) -> None:
             self._is_preparing = False
             overlay.keep(drawn)
@@ -184,7 +179,7 @@ class PageView(PageChooser):
             self._is_preparing = False
 
         self._is_preparing = True
-        self._workbench.tasks.run("overlay", work, keep, give_up)
+        self._workbench.tasks.run("overlay", draw, keep, give_up)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if self._layer is not None and isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:

@@ -177,7 +177,9 @@ class GuessList(QAbstractScrollArea):
 
     def _place(self) -> None:
         """Have a row for each guess in sight, the same as before where there was one."""
-        seen = self.find_in_sight() if self.isVisible() else ()
+        if not self.isVisible():
+            return  # to fill rows anew takes its time: most will still be right when they are looked at again
+        seen = self.find_in_sight()
         before, self._rows = self._rows, {}
         for guess in seen:
             if guess.glyph in before:

@@ -92,10 +92,8 @@ class TextReader(QObject):
         recovery, unknown, furniture = self._wanted
 
         def work(stop: Stop) -> Preview:
-            _ = (
-                recovery.structure
-            )  # takes much for a moment: given back before the text, that is 30 MB of 500 pages less
-            give_back()
+            recovery.prepare_structure(stop.check)
+            give_back()  # it takes much for a moment: before the text is made, that is 30 MB of 500 pages less
             stop.check()
             return recovery.to_preview(unknown, Choices(Options(), furniture=furniture == "keep"), stop.check)
 
