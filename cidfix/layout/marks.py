@@ -2,7 +2,8 @@
 
 A mark has no width, or lies over another glyph that has (an accent moved back, an overstrike). A kern is no mark.
 Where a mark stands tells its base, but for those that stand between two letters (a Hebrew holam, a vowel on a narrow
-letter): there it counts that whoever draws marks draws each directly after its base, or each directly before it.
+letter): there it counts that whoever draws marks draws each directly after its base, or each directly before it. One
+that lies over a letter and is clear of the next is the first one's all the same: a furtive patah is drawn before it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ REACH = 1.0  # em from the base, beyond which a mark stands alone
 BESIDE = 0.3  # em from a letter, beyond which no mark is its own because it was drawn next to it
 HABIT = 0.85  # share of a font's marks that are drawn on the same side of their base, where that is its habit
 FEWEST = 4  # marks that show a habit
+MOSTLY = 0.8  # share of a mark's ink over a letter's, so that it is this letter's where the other is clear of it
 
 
 def find_marks(glyphs: Placed, line: Ints, table: Glyphs) -> Bools:
@@ -106,7 +108,22 @@ def _follow_habit(
         habit = (mine + other >= FEWEST) & (mine >= HABIT * (mine + other))
         moved = habit[font] & (base[marks] != side)
         moved &= _distance(glyphs, line, marks, side, middle) <= BESIDE
+        there, here = (_cover(glyphs, table, marks, letters) for letters in (base[marks].astype(np.int64), side))
+        moved &= (there < MOSTLY) | (here > 0)
         base[marks[moved]] = side[moved]
+
+
+def _cover(glyphs: Placed, table: Glyphs, marks: NDArray[np.int64], letters: NDArray[np.int64]) -> Floats:
+    """The share of each mark's ink that lies over a letter's, along the line; below 0 where they are clear of it."""
+    start, end = (_edge(glyphs.take(marks), table, side) for side in (0, 2))
+    first, last = (_edge(glyphs.take(letters), table, side) for side in (0, 2))
+    share: Floats = (np.minimum(end, last) - np.maximum(start, first)) / np.maximum(end - start, 1e-6)
+    return share
+
+
+def _edge(glyphs: Placed, table: Glyphs, side: int) -> Floats:
+    edge: Floats = glyphs.along + table.ink[glyphs.glyph, side] * glyphs.size
+    return edge
 
 
 def _middle(marks: Placed, table: Glyphs) -> Floats:

@@ -6,19 +6,23 @@ whose shape is plain shows whether it does, and if it does not, it is worth more
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from cidfix.languages.scripts import find_script
 from cidfix.pdf.document import Document
 from cidfix.recover.candidates import Candidate
-from cidfix.recover.evidence import find_evidence
+from cidfix.recover.evidence import SAID, Kind, find_evidence
 
-_LIKE = 4  # candidates among which the value of a source that is right is found
+_LIKE = 4  # candidates among which the value of a hypothesis that is right is found
 _LEAST = 4  # glyphs that have to agree
 _SHARE = 0.75  # of those that a source says something of
 _NEARLY = 0.93  # from which on it is believed as a whole
-_NAMED, _MANY = ("names", "encoding"), 30
+_NAMED, _MANY = ("names", "encoding", "table"), 30
 _MANY_NEARLY = 0.85  # the same, where letters were named one by one: what is right of so many is right of the odd ones
+_KIND = 8  # glyphs that tell of the letters of one script, or of digits, apart from the others
+_OPEN = 0.5  # the share of these from which on they are believed as the others are
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,23 +50,43 @@ def find_support(document: Document, candidates: Sequence[Sequence[Candidate]]) 
     for font in range(len(document.fonts)):
         for evidence in find_evidence(document, font):
             said = {numbers[font, code]: value for code, value in evidence.values.items()}
-            weight = _weigh(said, candidates, evidence.kind in _NAMED)
-            for glyph, value in said.items() if weight else ():
-                best = found.setdefault(glyph, {})
-                if value not in best or best[value].weight < weight:
+            for glyph, weight in _weigh_evidence(evidence.kind, said, candidates).items():
+                value, best = said[glyph], found.setdefault(glyph, {})
+                if weight > (best[value].weight if value in best else 0.0):
                     best[value] = Support(value, evidence.source, weight)
-    return {glyph: tuple(sorted(best.values(), key=_rank)) for glyph, best in found.items()}
+    return {glyph: tuple(sorted(best.values(), key=_rank)) for glyph, best in found.items() if best}
 
 
 def _rank(support: Support) -> tuple[float, str]:
     return -support.weight, support.value
 
 
-def _weigh(said: Mapping[int, str], candidates: Sequence[Sequence[Candidate]], named: bool) -> float:
+def _weigh_evidence(kind: Kind, said: Mapping[int, str], candidates: Sequence[Sequence[Candidate]]) -> dict[int, float]:
+    """How far a source is believed of each glyph.
+
+    A hypothesis holds of all codes or of none. What the file itself says may be right of letters and wrong of digits,
+    or right of ASCII only, so each is believed as far as its like are. Where it is right, it is among what the shape
+    suggests, be it the farthest; where it is wrong, it hardly ever is.
+    """
+    named = kind in _NAMED
+    if kind not in SAID:
+        return dict.fromkeys(said, _weigh(said, {glyph: candidates[glyph][:_LIKE] for glyph in said}, named))
+    listed = {glyph: candidates[glyph] for glyph in said}
+    kinds: dict[tuple[str, bool], dict[int, str]] = defaultdict(dict)
+    for glyph, value in said.items():
+        kinds[find_script(value) or ("digits" if value.isdigit() else "signs"), value.isascii()][glyph] = value
+    whole = _weigh(said, listed, named)
+    weights: dict[int, float] = {}
+    for mine in kinds.values():
+        own = _weigh(mine, listed, named) if len(mine) >= _KIND else 0.0
+        like_all = len(mine) < _LEAST or _share(mine, listed) >= _OPEN
+        weights |= dict.fromkeys(mine, max(own, whole if like_all else 0.0))
+    return weights
+
+
+def _weigh(said: Mapping[int, str], candidates: Mapping[int, Sequence[Candidate]], named: bool) -> float:
     """How far a source is believed: not at all where it disagrees with the shapes; `named` if it names each letter."""
-    seen = [glyph for glyph in said if candidates[glyph]]
-    agreed = sum(said[glyph] in _values(candidates[glyph][:_LIKE]) for glyph in seen)
-    share = agreed / len(seen) if seen else 0.0
+    share, agreed = _share(said, candidates), _count(said, candidates)
     if agreed < _LEAST or share < _SHARE:
         return 0.0
     if named and agreed >= _MANY and share >= _MANY_NEARLY:
@@ -70,5 +94,11 @@ def _weigh(said: Mapping[int, str], candidates: Sequence[Sequence[Candidate]], n
     return 10.0 if share >= _NEARLY else 5.0
 
 
-def _values(candidates: Iterable[Candidate]) -> set[str]:
-    return {candidate.value for candidate in candidates}
+def _share(said: Mapping[int, str], candidates: Mapping[int, Sequence[Candidate]]) -> float:
+    """The share of glyphs with a shape of which a source says what that suggests."""
+    seen = sum(bool(candidates[glyph]) for glyph in said)
+    return _count(said, candidates) / seen if seen else 0.0
+
+
+def _count(said: Mapping[int, str], candidates: Mapping[int, Sequence[Candidate]]) -> int:
+    return sum(any(one.value == value for one in candidates[glyph]) for glyph, value in said.items())

@@ -26,7 +26,6 @@ from cidfix.naming import (
 from cidfix.pdf.document import Document, Font
 
 _LEAST = 2  # codes that a source has to say something of
-_SAID = ("to_unicode", "cmap", "names", "collection")
 _MOSTLY = 0.6  # share of a font's codes that a shift must lead to ASCII, and of its letters that must be in one half
 _SIMPLE = 0x600  # below it scripts are written a letter a glyph, in the order of their alphabets
 _SYMBOL = 0xF000
@@ -34,7 +33,10 @@ _SHIFTS = (29, 28, 31, 30)
 """From a glyph id to ASCII, with and without the empty glyphs that fonts begin with."""
 _BYTES = {"cp1252": "Windows", "mac_roman": "Mac OS"}
 
-Kind = Literal["to_unicode", "cmap", "names", "encoding", "collection", "order", "shift"]
+Kind = Literal["to_unicode", "cmap", "names", "encoding", "collection", "order", "shift", "table"]
+
+SAID: tuple[Kind, ...] = ("to_unicode", "encoding", "cmap", "names", "collection")
+"""What the file itself says of each code; the others are hypotheses about all codes together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ def find_evidence(document: Document, font: int) -> tuple[Evidence, ...]:
     for evidence in _list_evidence(document.fonts[font], codes, gids):
         said = ((code, to_letters(text)) for code, text in evidence.values.items())
         values = {code: text for code, text in sorted(said) if text}
-        least = 1 if len(codes) == 1 and evidence.kind in _SAID else _LEAST
+        least = 1 if len(codes) == 1 and evidence.kind in SAID and evidence.kind != "encoding" else _LEAST
         if len(values) >= least:
             found.setdefault(tuple(values.items()), Evidence(evidence.source, evidence.kind, values))
     return tuple(found.values())
@@ -162,7 +164,7 @@ def _read_tables(sources: Iterable[tuple[str, Mapping[int, int]]]) -> Iterator[E
     for source, numbers in sources:
         for table in read_code_tables() if numbers else ():
             values = {code: table.values[number] for code, number in numbers.items() if number in table.values}
-            yield Evidence(f"{table.name}, by {source}" if source else table.name, "encoding", values)
+            yield Evidence(f"{table.name}, by {source}" if source else table.name, "table", values)
 
 
 def _is_symbol(text: str) -> bool:

@@ -9,10 +9,7 @@ beside them, in a few rounds. What is still open then is told by whole words.
 
 from __future__ import annotations
 
-import math
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from statistics import median
 from unicodedata import normalize
 
 import numpy as np
@@ -27,7 +24,8 @@ from cidfix.recover.glyph_order import find_ranks, score_order, to_points
 from cidfix.recover.index import Index
 from cidfix.recover.lettering import ONE_GLYPH_A_LETTER, Lettering
 from cidfix.recover.sign_table import Sign, Table, join_signs, to_chance, to_table
-from cidfix.recover.surroundings import score_places, score_roles, score_scripts, share_scripts
+from cidfix.recover.surroundings import score_places, score_roles, score_scripts
+from cidfix.recover.trust import find_trust
 from cidfix.recover.values import Proposal
 from cidfix.recover.word_evidence import score_sequence, score_words
 from cidfix.recover.words import Words
@@ -36,11 +34,6 @@ _ROUNDS = 4
 _NOT_TYPED = -8.0  # what is in none of the words typed where it stands
 _TAKEN = 4.0  # cost of a value that another glyph of the font fits better
 _DOTLESS, _UNDER_MARK, _MOSTLY = "ıȷ", -8.0, 0.5  # where most of a glyph's uses have a mark
-_MISTRUST = 0.95
-_ASTRAY_ENOUGH = 7.0  # for that
-_USUAL, _FEWEST = 0.35, 6  # the distance of most letters that are right; known ones that tell of a font's
-_MIXED = 0.3  # what a chance loses, at most, where no language is known and letters beside are of other scripts
-_UNMIXED = 0.8  # the share of those of its own from which on it loses nothing
 _SHOWN = 8  # proposals of a glyph
 
 _Floats = NDArray[np.float64]
@@ -82,28 +75,8 @@ def propose(
     base = base + score_words(table, words, document, score)
     score = _settle(table, words, document, base)
     chance = to_chance(score + score_sequence(table, words, document, ranks, score, lettering))
-    agreed = np.ones(len(chance))
-    if not lettering.own:
-        share = share_scripts(table, words, chance)[np.arange(len(chance)), chance.argmax(axis=1)]
-        agreed -= _MIXED * np.maximum(0.0, 1 - share / _UNMIXED)
-    font = document.glyphs.font.tolist()
-    allowed = _allow_distance(candidates, font, known)
-    found = {}
-    for glyph, mine in enumerate(signs):
-        if mine and glyph not in known:
-            far = allowed.get(font[glyph], 0.0)
-            found[glyph] = _describe(mine, chance[glyph], float(agreed[glyph]), far, glyph in typed)
-    return found
-
-
-def _allow_distance(
-    candidates: Sequence[Sequence[Candidate]], font: Sequence[int], known: Mapping[int, str]
-) -> dict[int, float]:
-    """How much farther from the reference fonts than usual the known letters of each font are, where that shows."""
-    seen: dict[int, list[float]] = defaultdict(list)
-    for glyph, value in known.items():
-        seen[font[glyph]] += [one.distance for one in candidates[glyph] if one.value == value and one.distance > 0]
-    return {one: max(0.0, median(far) - _USUAL) for one, far in seen.items() if len(far) >= _FEWEST}
+    score = chance * find_trust(table, words, document, chance, known, typed, lettering)
+    return {glyph: _describe(mine, score[glyph]) for glyph, mine in enumerate(signs) if mine and glyph not in known}
 
 
 def _settle(table: Table, words: Words, document: Document, base: _Floats) -> _Floats:
@@ -161,32 +134,14 @@ def _score_taken(table: Table, document: Document, score: _Floats) -> _Floats:
     return loss
 
 
-def _describe(
-    signs: Sequence[Sign], chance: _Floats, agreed: float, allowed: float, typed: bool
-) -> tuple[Proposal, ...]:
-    """The values of one glyph as proposals, the likeliest first; `typed` if it is among letters that were typed.
-
-    `agreed` is how far the letters beside are of the likeliest one's script, `allowed` how much farther than usual the
-    font's known letters are from the reference fonts.
-    """
+def _describe(signs: Sequence[Sign], score: _Floats) -> tuple[Proposal, ...]:
+    """The values of one glyph as proposals, the likeliest first."""
     proposals = []
-    for k, sign in enumerate(signs):
-        trust = 1.0 if sign.support or typed else _trust(sign.candidate, allowed) * agreed
+    for sign, believed in zip(signs, score.tolist(), strict=False):
         said = [f"{sign.support.source} says so"] if sign.support else []
         if sign.candidate is not None:
             same = sign.candidate.distance == 0
             said.insert(0, f"drawn just as in {sign.candidate.font}" if same else f"looks as in {sign.candidate.font}")
         source = "shape" if sign.candidate is not None else "file"
-        proposals.append(Proposal(sign.value, source, float(chance[k] * trust), "; ".join(said)))
+        proposals.append(Proposal(sign.value, source, believed, "; ".join(said)))
     return tuple(sorted(proposals, key=lambda proposal: -proposal.score)[:_SHOWN])
-
-
-def _trust(candidate: Candidate | None, allowed: float) -> float:
-    """How far a chance is believed that rests on a shape: those drawn unlike or elsewhere are wrong more often.
-
-    Fitted to what was wrong among the likeliest values of glyphs in fonts that were held out.
-    """
-    if candidate is None or candidate.distance == 0:
-        return 1.0
-    astray = min(4 * max(candidate.distance - allowed, 0.0) + 25 * candidate.shift, _ASTRAY_ENOUGH)
-    return 1 - min(_MISTRUST, 0.001 * math.exp(astray))

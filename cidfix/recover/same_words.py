@@ -34,23 +34,53 @@ def weigh_words(
     Cost: work per letter of the words, times its values.
     """
     spelt = [value.casefold() for value in best]
-    symbols = words.symbol.tolist()
-    spans = [(a, b) for a, b in pairwise(words.start.tolist()) if _FEWEST_LETTERS <= b - a <= _MOST_LETTERS]
-    kinds = [tuple(symbols[a:b]) for a, b in spans]
-    texts = ["".join([spelt[symbol] for symbol in kind]) for kind in kinds]
-    written: dict[str, set[int]] = defaultdict(set)
-    for kind, text in zip(kinds, texts, strict=True):
-        if plain >= set(kind):
-            written[text].add(fonts[kind[0]])
+    texts = _spell_words(words, spelt)
+    written = _find_written(texts, fonts, plain)
     hits: dict[tuple[int, str], int] = defaultdict(int)
-    for kind, text in zip(kinds, texts, strict=True):
+    for kind, text in texts:
         for symbol in set(kind):
             for value in (spelt[symbol], *others[symbol]) if others[symbol] else ():
                 folded = value.casefold()
                 other = text if value == spelt[symbol] else _respell(kind, symbol, folded, spelt)
                 if written.get(other, set()) - {fonts[symbol]}:
                     hits[symbol, folded] += 1
-    return {key: min(_WORTH * math.log2(1 + count), _MOST_WORTH) for key, count in hits.items()}
+    return {key: _weigh(count) for key, count in hits.items()}
+
+
+def weigh_best(words: Words, fonts: Sequence[int], best: Sequence[str], sure: Set[int]) -> dict[int, float]:
+    """What words say for the likeliest value of each symbol, where any do: those met in `sure` symbols of other fonts.
+
+    Arguments and cost are those of `weigh_words`.
+    """
+    texts = _spell_words(words, [value.casefold() for value in best])
+    written = _find_written(texts, fonts, sure)
+    hits: dict[int, int] = defaultdict(int)
+    for kind, text in texts:
+        for symbol in set(kind) if text in written else ():
+            hits[symbol] += bool(written[text] - {fonts[symbol]})
+    return {symbol: _weigh(count) for symbol, count in hits.items() if count}
+
+
+def _weigh(count: int) -> float:
+    return min(_WORTH * math.log2(1 + count), _MOST_WORTH)
+
+
+def _spell_words(words: Words, spelt: Sequence[str]) -> list[tuple[tuple[int, ...], str]]:
+    symbols = words.symbol.tolist()
+    spans = [(a, b) for a, b in pairwise(words.start.tolist()) if _FEWEST_LETTERS <= b - a <= _MOST_LETTERS]
+    kinds = [tuple(symbols[a:b]) for a, b in spans]
+    return [(kind, "".join([spelt[symbol] for symbol in kind])) for kind in kinds]
+
+
+def _find_written(
+    texts: Sequence[tuple[tuple[int, ...], str]], fonts: Sequence[int], plain: Set[int]
+) -> dict[str, set[int]]:
+    """The fonts that each word of plain symbols is written in."""
+    written: dict[str, set[int]] = defaultdict(set)
+    for kind, text in texts:
+        if plain >= set(kind):
+            written[text].add(fonts[kind[0]])
+    return written
 
 
 def _respell(kind: Sequence[int], symbol: int, value: str, spelt: Sequence[str]) -> str:

@@ -40,6 +40,7 @@ class Table:
     base: _Floats  # -inf for none
     script: NDArray[np.int64]  # of each value, 0 for those of no one script
     role: NDArray[np.int64]  # of each value
+    signs: Sequence[Sequence[Sign]]  # the candidates themselves, of each glyph
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ def to_table(
     scripts = {COMMON: 0}
     script = [scripts.setdefault(find_script(text), len(scripts)) for text in numbers]
     role = [find_role(text) for text in numbers]
-    return Table(value, tuple(numbers), base, np.array(script, np.int64), np.array(role, np.int64))
+    return Table(value, tuple(numbers), base, np.array(script, np.int64), np.array(role, np.int64), signs)
 
 
 def to_chance(score: _Floats) -> _Floats:

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cidfix.languages.scripts import JOINING, find_script
-from cidfix.pdf.document import Document
+from cidfix.pdf.document import Bools, Document
 from cidfix.recover.lettering import ONE_GLYPH_A_LETTER, Lettering
-from cidfix.recover.same_words import weigh_words
+from cidfix.recover.same_words import weigh_best, weigh_words
 from cidfix.recover.sequence import Choice, weigh_sequences
 from cidfix.recover.sign_table import Table, to_chance
 from cidfix.recover.words import Words
@@ -44,6 +44,17 @@ def score_words(table: Table, words: Words, document: Document, score: _Floats) 
     for glyph, k in zip(*(side.tolist() for side in np.nonzero(table.value >= 0)), strict=True):
         said[glyph, k] = heard.get((int(words.symbol_of[glyph]), folded[table.value[glyph, k]]), 0.0)
     return said
+
+
+def score_best(table: Table, words: Words, document: Document, score: _Floats, sure: Bools) -> _Floats:
+    """What words that are written in other fonts with glyphs that are `sure` (G,) say for the best candidate, (G,)."""
+    best, fonts = [""] * words.symbols, np.zeros(words.symbols, np.int64)
+    fonts[words.symbol_of] = document.glyphs.font
+    top = np.take_along_axis(table.value, score.argmax(axis=1)[:, None], axis=1)[:, 0].tolist()
+    for symbol, value in zip(words.symbol_of.tolist(), top, strict=True):
+        best[symbol] = table.values[value] if value >= 0 else ""
+    heard = weigh_best(words, fonts.tolist(), best, set(words.symbol_of[sure].tolist()))
+    return np.array([heard.get(symbol, 0.0) for symbol in words.symbol_of.tolist()])
 
 
 def score_sequence(

@@ -73,7 +73,7 @@ def test_a_script_without_spaces_has_its_line_as_one_token(typeset, text, read):
 
 def test_a_mark_between_two_letters_belongs_to_the_one_that_its_font_draws_before_it(typeset, text, read):
     usual = [text("be\u0301e\u0301", 50, 100 + 13 * n) for n in range(3)]
-    between = [text("ab", 50, 200), text("\u0301", 63.5, 200), text("cd", 60, 200)]  # its ink begins 0.1 em into the c
+    between = [text("ab", 50, 200), text("\u0301", 62.7, 200), text("cd", 60, 200)]  # more of its ink is over the c
     document = typeset([*usual, *between])
     assert read(lay_out(document, {}, {}, []), document)[-1] == "ab\u0301cd"
 
@@ -81,3 +81,14 @@ def test_a_mark_between_two_letters_belongs_to_the_one_that_its_font_draws_befor
 def test_a_mark_between_two_letters_belongs_to_the_one_it_stands_over_where_nothing_tells_more(typeset, text, read):
     document = typeset([text("ab", 50, 200), text("\u0301", 63.5, 200), text("cd", 60, 200)])
     assert read(lay_out(document, {}, {}, []), document) == ["abc\u0301d"]
+
+
+def test_a_mark_that_lies_over_the_next_letter_is_that_one_s_whatever_its_font_does_else(typeset, text, read):
+    usual = [text("be\u0301e\u0301", 50, 100 + 13 * n) for n in range(3)]
+    furtive = [
+        text("ab", 50, 200),
+        text("\u0301", 65, 200),
+        text("cd", 60, 200),
+    ]  # its ink is 0.15 to 0.35 em into the c
+    document = typeset([*usual, *furtive])
+    assert read(lay_out(document, {}, {}, []), document)[-1] == "abc\u0301d"

@@ -45,3 +45,36 @@ def test_names_that_the_shapes_contradict_are_not_believed() -> None:
 
 def test_names_of_many_letters_are_believed_even_where_a_shape_is_like_nothing_known() -> None:
     assert weigh([*LETTERS[:30], "Ж", "Ж"]) > weigh([*LETTERS[:25], *["Ж"] * 7]) > 0
+
+
+def believe(said: Sequence[str], seen: Sequence[Sequence[str]]) -> list[str]:
+    """What is believed of a font's /ToUnicode, which says `said`, where the glyphs look like `seen`."""
+    count = len(said)
+    font = Font("F1", "Serif", "Type0", True, "", {}, to_unicode=dict(enumerate(said)))
+    glyphs = Glyphs(
+        font=np.zeros(count, np.int32),
+        code=np.arange(count, dtype=np.int64),
+        gid=np.full(count, -1, np.int32),
+        advance=np.ones(count, np.float32),
+        ink=np.ones((count, 4), np.float32),
+        blank=np.zeros(count, np.bool_),
+        outline=tuple(map(str, range(count))),
+    )
+    document = Document(Path("drawn.pdf"), "", "", 0, (font,), glyphs, NOTHING, ())
+    candidates = [tuple(Candidate(text, 0.3, 0.0, "Reference") for text in texts) for texts in seen]
+    support = find_support(document, candidates)
+    source = "the file's ToUnicode map"
+    return [one.value for glyph in range(count) for one in support.get(glyph, ()) if one.source == source]
+
+
+def test_a_map_may_be_right_of_letters_and_wrong_of_digits() -> None:
+    letters, digits = [chr(0x915 + k) for k in range(20)], list("0123456789")
+    seen = [(*("ख़ग़ज़"), letter) for letter in letters], [(chr(0x966 + k),) for k in range(10)]
+    assert believe([*letters, *digits], [*seen[0], *seen[1]]) == letters
+
+
+def test_a_value_that_is_among_those_the_shape_suggests_bears_a_map_out_be_it_the_last() -> None:
+    letters = [chr(0x915 + k) for k in range(20)]
+    far = [(*"abcdefghij", letter) for letter in letters[:17]]
+    assert believe(letters, [*far, *[("a",)] * 3]) == letters
+    assert believe(letters, [*far[:10], *[("a",)] * 10]) == []

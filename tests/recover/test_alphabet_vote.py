@@ -20,7 +20,7 @@ def tabulate(*glyphs: str) -> Table:
     scripts: dict[str, int] = {"": 0}
     script = [scripts.setdefault(find_script(text), len(scripts)) for text in numbers]
     role = [int(find_role(text)) for text in numbers]
-    return Table(value, tuple(numbers), np.where(value < 0, -np.inf, 0.0), np.array(script), np.array(role))
+    return Table(value, tuple(numbers), np.where(value < 0, -np.inf, 0.0), np.array(script), np.array(role), ())
 
 
 def choose(*glyphs: str) -> str:

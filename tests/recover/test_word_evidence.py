@@ -12,7 +12,7 @@ from cidfix.recover.glyph_order import score_order, to_points
 from cidfix.recover.letter_pairs import log_gamma, spell
 from cidfix.recover.lettering import Role, find_role
 from cidfix.recover.roles import weigh_roles
-from cidfix.recover.same_words import weigh_words
+from cidfix.recover.same_words import weigh_best, weigh_words
 from cidfix.recover.sequence import Choice, weigh_sequences
 from cidfix.recover.words import Words
 
@@ -122,6 +122,20 @@ def test_a_word_that_is_known_in_another_font_settles_its_letters() -> None:
     heard = weigh_words(words, fonts, best, others, set(numbers.values()) - {numbers["P"]})
     assert set(heard) == {(numbers["P"], "r")}
     assert heard[numbers["P"], "r"] > 1
+
+
+def test_a_letter_is_borne_out_by_words_of_another_font_that_are_sure_and_by_no_others() -> None:
+    words, numbers = spell_words(["strana", "STPANA"])
+    fonts = [0 if letter.islower() else 1 for letter in numbers]
+    best = ["r" if letter == "P" else letter.lower() for letter in numbers]
+    sure = {number for letter, number in numbers.items() if letter.islower()}
+    heard = weigh_best(words, fonts, best, sure)
+    assert set(heard) == set(numbers.values()) - sure
+    assert weigh_best(words, fonts, best, sure - {numbers["t"]}) == {}
+    assert (
+        weigh_best(words, fonts, ["k" if value == "r" else value for value in best], set(numbers.values()) - sure) != {}
+    )
+    assert weigh_best(words, [0] * len(fonts), best, sure) == {}
 
 
 def test_the_words_of_a_sample_are_sorted_and_no_sentences() -> None:
