@@ -23,9 +23,12 @@ from cidfix.recover.sign_table import Table
 _STRAY = 0.02  # of the glyphs stand for what their language's alphabet lacks
 _ALL = 3_000  # letters that these may be
 _AUXILIARY = 0.1  # what a letter for names and loans counts, beside one of the alphabet
+_SELDOM = 0.002  # of all glyphs: a letter for names and loans is hardly met more often
 _DEPENDENT = 0.3  # what a glyph counts, as those of one letter, or of its two cases, say the same
 _WEIGHT = 0.7
 _LEAST = 0.03  # the chance that the language is none that is known
+_LEAST_EXPLAINED, _WEIGHT_EXPLAINED = 0.003, 1.0  # where each of many glyphs is a letter of the likely languages
+_LIKELY, _MANY, _STRAYS = 0.01, 30, 1
 _FROM = 0.005  # the chance from which on a candidate is looked at
 
 _ASKED = (*(role for role in LETTERS if role is not Role.APOSTROPHE), Role.DIGIT)
@@ -34,10 +37,10 @@ _ASKED = (*(role for role in LETTERS if role is not Role.APOSTROPHE), Role.DIGIT
 _Floats = NDArray[np.float64]
 
 
-def score_alphabets(table: Table, chance: _Floats) -> _Floats:
+def score_alphabets(table: Table, chance: _Floats, uses: _Floats) -> _Floats:
     """What the alphabets of the likely languages say of each candidate, (G, K), 0 for the best.
 
-    `chance` (G, K) is how likely each is so far.
+    `chance` (G, K) is how likely each is so far, `uses` (G,) how often each glyph is met among all.
     """
     role = np.append(table.role, -1)[table.value]
     asked = np.isin(role, _ASKED) & (table.value >= 0)
@@ -55,13 +58,31 @@ def score_alphabets(table: Table, chance: _Floats) -> _Floats:
     likely = np.log(by_value @ ((1 - _STRAY) * has / _read_alphabets().size) + _STRAY / _ALL).sum(axis=0)
     share = np.exp(_DEPENDENT * (likely - likely.max()))
     share /= share.sum()
-    told = np.log(has @ share + _LEAST)
-    said[rows, columns] = _WEIGHT * (told - np.log(1 + _LEAST))[place[table.value[rows, columns]]]
+    explained = _find_explained(rows, place[table.value[rows, columns]], has, share)
+    least = _LEAST + (_LEAST_EXPLAINED - _LEAST) * explained
+    weight = _WEIGHT + (_WEIGHT_EXPLAINED - _WEIGHT) * explained
+    loans = ((has == _AUXILIARY) * has) @ share
+    value = place[table.value[rows, columns]]
+    told = (has @ share - loans)[value] + loans[value] * np.minimum(1.0, _SELDOM / np.maximum(uses[rows], 1e-9))
+    said[rows, columns] = weight * np.log((told + least) / (1 + least))
     # What was not looked at gains nothing beside the likeliest.
     unseen = np.ones(said.shape, bool)
     unseen[rows, columns] = False
     likeliest = np.take_along_axis(said, chance.argmax(axis=1)[:, None], axis=1)
     return np.where(unseen, likeliest, said)
+
+
+def _find_explained(rows: NDArray[np.int64], value: NDArray[np.int64], has: _Floats, share: _Floats) -> float:
+    """How sure it is that the document is in one of the likely languages: 1 if these explain each of many glyphs.
+
+    A candidate is the value `value` (N,), into `has`, of the glyph in its row (N,).
+    """
+    likely = np.flatnonzero(share >= min(_LIKELY, share.max()))
+    glyphs, number = np.unique(rows, return_inverse=True)
+    reach = np.zeros((len(glyphs), len(likely)), bool)
+    np.maximum.at(reach, number, has[value][:, likely] > 0)
+    left = ((~reach).sum(axis=0) * share[likely]).sum() / share[likely].sum()
+    return float(np.clip(_STRAYS + 1 - left, 0, 1) * min(1.0, len(glyphs) / _MANY))
 
 
 def _find_who_has(values: list[str]) -> _Floats:

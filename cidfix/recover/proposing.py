@@ -65,7 +65,7 @@ def propose(
     base += _score_typed(table, {g: typed[g] for g in typed.keys() - known})
     score = _settle(table, words, document, base)
     if not lettering.own:
-        base += score_alphabets(table, to_chance(score))
+        base += score_alphabets(table, to_chance(score), share)
         score = _settle(table, words, document, base)
     points = np.append(to_points(table.values), -1)[table.value]
     single = np.array([len(text) == 1 for text in (*table.values, "")])[table.value]
