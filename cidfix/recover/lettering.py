@@ -47,7 +47,9 @@ _FREQUENT = (
 _NEW = -0.7  # a letter that is not in the sample: one in two of an alphabet may be so
 _SELDOM = 1e-4
 _VARIANTS = "\u180b\u180c\u180d\u180f"
-_VARIANT = -4.0  # a form that is asked for by a selector, which few texts have: mostly the letter takes it by itself
+_UNSELECTED = dict.fromkeys(map(ord, _VARIANTS))
+_VARIANT = -5.0  # a form that is asked for by a selector, which few texts have: mostly the letter takes it by itself
+_VARIANT_SHARE = 0.002  # of all glyphs: such a form is hardly met more often
 _BY_CATEGORY = {"No": -2.9, "Mn": -0.6, "Mc": -0.6, "Me": -0.6}
 _SIGN = -4.7
 
@@ -101,7 +103,7 @@ class Lettering:
     def weigh(self, value: str) -> float:
         """What speaks for a value, higher is likelier."""
         role = find_role(value)
-        weight = self._weigh_spread(value) + _BY_CATEGORY.get(unicodedata.category(value[:1] or "\u00ad"), 0.0)
+        weight = self._weigh_spread(value.translate(_UNSELECTED)) + _BY_CATEGORY.get(unicodedata.category(value[:1] or "\u00ad"), 0.0)
         if role is Role.SIGN:
             weight += _SIGN
         if any(character in _VARIANTS for character in value):
@@ -120,8 +122,10 @@ class Lettering:
         """What speaks for a value by how often it is met: `share` of the document's glyphs are said to be it.
 
         A letter that has one glyph is met about as often as in the sample. One of several glyphs, or a capital, is met
-        at most as often; how much less tells little.
+        at most as often; how much less tells little. A form that is asked for by a selector is seldom met.
         """
+        if any(character in _VARIANTS for character in value):
+            return -math.log(max(1.0, share / _VARIANT_SHARE))
         role = find_role(value)
         is_vowel_sign = role is Role.MARK and find_script(value) != COMMON
         if role not in (Role.CAPITAL, Role.SMALL, Role.LETTER) and not is_vowel_sign:
@@ -151,7 +155,9 @@ class Lettering:
         if uses := self.uses.get(value, 0):
             return _RANK * math.log10(uses)
         if len(value) > 1:
-            return _COMPOSED if any(unicodedata.category(one) == "Mn" for one in value[1:]) else _PIECE
+            if any(unicodedata.category(one) == "Mn" for one in value[1:]):
+                return _COMPOSED
+            return _PIECE + min(0.0, *(self._weigh_spread(letter) for letter in value))  # as rare as the rarest is
         pieces = unicodedata.normalize("NFD", value)
         return _COMPOSED if len(pieces) > 1 and pieces[0] in self.uses else _RARE
 

@@ -30,6 +30,7 @@ from cidfix.recover.values import Proposal
 from cidfix.recover.word_evidence import score_sequence, score_words
 from cidfix.recover.words import Words
 
+_SEPARATOR, _AT_END = "\u180e", -8.0  # Mongolian vowel separator, where most of a glyph's uses end words
 _ROUNDS = 4
 _NOT_TYPED = -8.0  # what is in none of the words typed where it stands
 _TAKEN = 4.0  # cost of a value that another glyph of the font fits better
@@ -61,7 +62,7 @@ def propose(
     if not table.values:
         return {}
     words = Words.of(index)
-    base: _Floats = table.base + _score_dotless(table, index)
+    base: _Floats = table.base + _score_dotless(table, index) + _score_separated(table, index)
     base += _score_typed(table, {g: typed[g] for g in typed.keys() - known})
     score = _settle(table, words, document, base)
     if not lettering.own:
@@ -101,6 +102,20 @@ def _score_dotless(table: Table, index: Index) -> _Floats:
     share = np.bincount(index.glyph, marked, count) / np.maximum(np.bincount(index.glyph, minlength=count), 1)
     dotless = np.append(np.array([text in _DOTLESS for text in table.values], bool), False)[table.value]
     said: _Floats = np.where(dotless & (share > _MOSTLY)[:, None], _UNDER_MARK, 0.0)
+    return said
+
+
+def _score_separated(table: Table, index: Index) -> _Floats:
+    """What the ends of words say against separated vowels, (G, K): the separator stands before a Mongolian a or e.
+
+    Source: The Unicode Standard, chapter 13.5, on U+180E.
+    """
+    last = np.zeros(len(index.glyph))
+    last[index.token_start[1:] - 1] = 1.0
+    count = len(table.value)
+    share = np.bincount(index.glyph, last, count) / np.maximum(np.bincount(index.glyph, minlength=count), 1)
+    separated = np.append(np.array([text.endswith(_SEPARATOR) for text in table.values], bool), False)[table.value]
+    said: _Floats = np.where(separated & (share > _MOSTLY)[:, None], _AT_END, 0.0)
     return said
 
 

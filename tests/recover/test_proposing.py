@@ -93,6 +93,26 @@ def test_a_form_with_a_selector_is_less_likely_than_the_letter_that_takes_it_by_
     assert lettering.weigh("ᠨ") > lettering.weigh("ᠨ\u180b")
 
 
+def test_a_form_with_a_selector_is_hardly_met_often() -> None:
+    lettering = to_lettering((), ())
+    assert lettering.weigh_share("ᠨ\u180b", 0.03) < lettering.weigh_share("ᠨ\u180b", 0.0001) - 2
+
+
+def test_letters_drawn_as_one_are_no_likelier_than_the_rarest_of_them() -> None:
+    lettering = to_lettering((), ())
+    assert lettering.weigh("ᠠᡃ") < lettering.weigh("ᡃ")  # the last is of Todo alone
+
+
+def test_no_word_ends_in_the_separator_of_mongolian_vowels() -> None:
+    mongolian = open_document(CORPUS / "mongolian.pdf")
+    index = mongolian.index
+    final = int(np.bincount(index.glyph[index.token_start[1:] - 1]).argmax())
+    alike = [Candidate(value, 0.0, 0.0, "a font") for value in ("ᠨ\u180e", "ᠨ")]
+    candidates = [alike if glyph == final else [] for glyph in range(len(mongolian.document.glyphs))]
+    found = propose(mongolian.document, index, candidates, {}, to_lettering((), ()), {}, {})
+    assert found[final][0].value == "ᠨ"
+
+
 def test_digits_of_the_language_go_before_those_that_look_the_same() -> None:
     lettering = to_lettering(find_languages("ur"), ())
     assert lettering.weigh("۱") > lettering.weigh("١")
