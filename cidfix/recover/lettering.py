@@ -103,7 +103,8 @@ class Lettering:
     def weigh(self, value: str) -> float:
         """What speaks for a value, higher is likelier."""
         role = find_role(value)
-        weight = self._weigh_spread(value.translate(_UNSELECTED)) + _BY_CATEGORY.get(unicodedata.category(value[:1] or "\u00ad"), 0.0)
+        weight = self._weigh_spread(value.translate(_UNSELECTED))
+        weight += _BY_CATEGORY.get(unicodedata.category(value[:1] or "\u00ad"), 0.0)
         if role is Role.SIGN:
             weight += _SIGN
         if any(character in _VARIANTS for character in value):
