@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cidfix.languages.find import list_languages
+from cidfix.pdf.document import Bools
 from cidfix.recover.lettering import LETTERS, Role, list_letters
 from cidfix.recover.sign_table import Table
 
@@ -27,7 +28,7 @@ _SELDOM = 0.002  # of all glyphs: a letter for names and loans is hardly met mor
 _DEPENDENT = 0.3  # what a glyph counts, as those of one letter, or of its two cases, say the same
 _WEIGHT = 0.7
 _LEAST = 0.03  # the chance that the language is none that is known
-_LEAST_EXPLAINED, _WEIGHT_EXPLAINED = 0.003, 1.0  # where each of many glyphs is a letter of the likely languages
+_LEAST_EXPLAINED = 0.003  # where each of many glyphs is a letter of the likely ones, of letters that are drawn alike
 _LIKELY, _MANY, _STRAYS = 0.01, 30, 1
 _FROM = 0.005  # the chance from which on a candidate is looked at
 
@@ -58,18 +59,29 @@ def score_alphabets(table: Table, chance: _Floats, uses: _Floats) -> _Floats:
     likely = np.log(by_value @ ((1 - _STRAY) * has / _read_alphabets().size) + _STRAY / _ALL).sum(axis=0)
     share = np.exp(_DEPENDENT * (likely - likely.max()))
     share /= share.sum()
-    explained = _find_explained(rows, place[table.value[rows, columns]], has, share)
-    least = _LEAST + (_LEAST_EXPLAINED - _LEAST) * explained
-    weight = _WEIGHT + (_WEIGHT_EXPLAINED - _WEIGHT) * explained
-    loans = ((has == _AUXILIARY) * has) @ share
     value = place[table.value[rows, columns]]
+    loans = ((has == _AUXILIARY) * has) @ share
     told = (has @ share - loans)[value] + loans[value] * np.minimum(1.0, _SELDOM / np.maximum(uses[rows], 1e-9))
-    said[rows, columns] = weight * np.log((told + least) / (1 + least))
+    said[rows, columns] = _WEIGHT * np.log((told + _LEAST) / (1 + _LEAST))
+    explained = _find_explained(rows, value, has, share)
+    surely = np.log((told + _LEAST_EXPLAINED) / (1 + _LEAST_EXPLAINED))
+    alike = _find_alike(table)[rows, columns]
+    said[rows, columns] += alike * explained * (surely - said[rows, columns])
     # What was not looked at gains nothing beside the likeliest.
     unseen = np.ones(said.shape, bool)
     unseen[rows, columns] = False
     likeliest = np.take_along_axis(said, chance.argmax(axis=1)[:, None], axis=1)
     return np.where(unseen, likeliest, said)
+
+
+def _find_alike(table: Table) -> Bools:
+    """The nearest candidates of each glyph, (G, K), where there are several, which the shape can't tell apart."""
+    alike = np.zeros(table.value.shape, bool)
+    for glyph, mine in enumerate(table.signs):
+        far = [sign.candidate.distance for sign in mine if sign.candidate is not None]
+        nearest = [sign.candidate is not None and sign.candidate.distance == min(far) for sign in mine]
+        alike[glyph, : len(mine)] = nearest if sum(nearest) > 1 else False
+    return alike
 
 
 def _find_explained(rows: NDArray[np.int64], value: NDArray[np.int64], has: _Floats, share: _Floats) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -9,8 +11,9 @@ from numpy.typing import NDArray
 from cidfix.languages.find import find_languages
 from cidfix.languages.scripts import find_script
 from cidfix.recover.alphabet_vote import score_alphabets
+from cidfix.recover.candidates import Candidate
 from cidfix.recover.lettering import find_role, to_lettering
-from cidfix.recover.sign_table import Table, to_chance
+from cidfix.recover.sign_table import Sign, Table, to_chance
 from cidfix.recover.values import SURE
 
 
@@ -22,7 +25,8 @@ def tabulate(*glyphs: str) -> Table:
     scripts: dict[str, int] = {"": 0}
     script = [scripts.setdefault(find_script(text), len(scripts)) for text in numbers]
     role = [int(find_role(text)) for text in numbers]
-    return Table(value, tuple(numbers), np.where(value < 0, -np.inf, 0.0), np.array(script), np.array(role), ())
+    signs = [[Sign(text, Candidate(text, 0.3, 0.0, "a font"), None) for text in mine] for mine in glyphs]
+    return Table(value, tuple(numbers), np.where(value < 0, -np.inf, 0.0), np.array(script), np.array(role), signs)
 
 
 def use_alike(table: Table) -> NDArray[np.float64]:
@@ -90,3 +94,14 @@ def test_a_letter_for_names_is_hardly_one_that_is_met_often() -> None:
         uses[-1] = used
         loans.append(to_chance(table.base + score_alphabets(table, to_chance(table.base), uses))[-1][0])
     assert loans[0] < 0.6 * loans[1] < 0.25
+
+
+def test_a_letter_that_is_drawn_otherwise_loses_no_more_where_one_language_explains_all_others() -> None:
+    table = tabulate(*URDU, "يی")
+    signs = [
+        *table.signs[:-1],
+        [Sign(text, Candidate(text, far, 0.0, "a font"), None) for text, far in (("ي", 0.2), ("ی", 0.4))],
+    ]
+    apart = score_alphabets(replace(table, signs=signs), to_chance(table.base), use_alike(table))
+    alike = score_alphabets(table, to_chance(table.base), use_alike(table))
+    assert apart[-1][0] > alike[-1][0] + 1
