@@ -6,7 +6,7 @@ Maps, text, suggestions and the report are computed when they are asked for.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -16,6 +16,7 @@ from unicodedata import normalize
 import numpy as np
 
 from cidfix.deduction import Deduction
+from cidfix.errors import CidfixError
 from cidfix.export.build import Choices, Export, Found, build_text
 from cidfix.export.decided import apply_decisions, list_decided, list_repair_decisions
 from cidfix.export.details import OfferedDetail, find_words_of, offer_details
@@ -49,7 +50,8 @@ from cidfix.recover.grammar import format_decision
 from cidfix.recover.index import find_uses
 from cidfix.recover.keep import find_known_values
 from cidfix.recover.learn import limit_leniency
-from cidfix.recover.maps import SavedMap, to_map_glyphs
+from cidfix.recover.library import Tell, find_faults
+from cidfix.recover.maps import SavedMap, read_map, to_map_glyphs
 from cidfix.recover.offers import Offer, find_offers
 from cidfix.recover.placing import Leniency
 from cidfix.recover.progress import find_progress
@@ -68,6 +70,8 @@ from cidfix.version import VERSION
 Furniture: TypeAlias = Literal["apart", "keep", "drop"]
 """What becomes of page numbers and running heads: listed in the report, left in the text, or neither."""
 
+_MOST_MAPS = 20  # of the library, for one document
+_MOST_FAULTS = 10  # of the library, that are named
 _DIRECTIONS = {direction: name for name, direction in DIRECTION_NAMES.items()}
 
 
@@ -91,14 +95,33 @@ class Recovery(Deduction):
 
         return sample_rules(make, self.rules, rules, lines)
 
-    def find_offers(self) -> tuple[Offer, ...]:
-        """The saved maps of the library that know anything of this document, the most helpful first."""
+    def find_offers(self, tell: Tell | None = None) -> tuple[Offer, ...]:
+        """The saved maps of the library that know anything of this document, the most helpful first.
+
+        `tell` follows how maps that are new in the library are read. What can't be read is left out (`find_faults`).
+        """
         known = {
             glyph: normalize("NFC", to_typed(value.value))
             for glyph, value in enumerate(self.values)
             if value.is_known and value.value is not None
         }
-        return find_offers(self.document, self.index.glyph, known)
+        return find_offers(self.document, self.index.glyph, known, tell)
+
+    def with_library(self, tell: Tell | None = None) -> Self:
+        """This recovery with the maps of the library that tell something more of it, the best first, 20 at most.
+
+        Its `notes` name what of the library can't be read. `tell` follows how maps that are new there are read.
+        """
+        recovery = replace(self, notes=(*self.notes, *_describe_faults(find_faults(tell))))
+        used: list[Path] = []
+        while len(used) < _MOST_MAPS:
+            offers = recovery.find_offers()
+            best = next((offer.path for offer in offers if offer.adds > 0 and offer.path not in used), None)
+            if best is None:
+                break
+            used.append(best)
+            recovery = replace(recovery, maps=(*recovery.maps, (best.name, read_map(best))))
+        return recovery
 
     @property
     def unknown_languages(self) -> tuple[str, ...]:
@@ -271,6 +294,7 @@ class Recovery(Deduction):
             "furniture": apart,
             "maps": maps,
             "decisions": decided,
+            "notes": list(self.notes),
         }
 
     def offer_details(self, source: Path, password: str, check: Callable[[], None]) -> tuple[OfferedDetail, ...]:
@@ -332,6 +356,14 @@ class Recovery(Deduction):
     def unfit_maps(self) -> tuple[str, ...]:
         """The saved maps that have nothing for this document."""
         return tuple(fit.name for fit in self.map_fits if not fit.glyphs)
+
+
+def _describe_faults(faults: Sequence[CidfixError]) -> Iterator[str]:
+    """What of the library can't be read, a line each; a folder full of the like is not listed to its end."""
+    for fault in faults[:_MOST_FAULTS]:
+        yield f"left out of the library of maps: {fault}"
+    if (more := len(faults) - _MOST_FAULTS) > 0:
+        yield f"left out of the library of maps: {more} more that can't be read"
 
 
 def open_document(
