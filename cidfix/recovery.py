@@ -61,6 +61,7 @@ from cidfix.recover.search import Searchable, find_text, to_searchable
 from cidfix.recover.settle import Change, Ground, apply_change, keep_side, split_by_context
 from cidfix.recover.trial import Trial, try_entry
 from cidfix.recover.typed import fold_alike
+from cidfix.recover.values import State, Value
 from cidfix.recover.wanted import Suggestion, find_suggestions
 from cidfix.recover.ways import Ways, prepare_ways
 from cidfix.repair.model import Repaired
@@ -323,20 +324,42 @@ class Recovery(Deduction):
         `details` are those beside its pages that are repaired, too. `out` is replaced in one step. Raises CidfixError
         where it can't be written or the PDF has changed, and what `check` raises, which is called again and again.
         """
-        tables = find_tables(self.document, self.values)
-        words = find_words(self.document, self.layout, tables, self.decoder("fffd").decode_token)
+        values = self._written
+        tables = find_tables(self.document, values)
+        words = find_words(self.document, self.layout, tables, self.decoder_of(values, "fffd").decode_token)
         texts = {one.detail.text: one.text for one in details}
         record = f"cidfix {VERSION}: /ToUnicode of {', '.join(tables) or 'no font'}"
         if texts:
             record += f"; texts beside the pages: {len(texts)}"
-        return write_repaired(self.document, (source, password), out, Repair(tables, words, texts, record), check)
+        repair = Repair(tables, words, texts, record, self._said)
+        return write_repaired(self.document, (source, password), out, repair, check)
+
+    @property
+    def _written(self) -> tuple[Value, ...]:
+        """The values that a repaired PDF gets: what an earlier repair said is kept where nothing else is known."""
+        if "repair" not in self.document.metadata:
+            return self.values
+        fonts, glyphs, said, doubted = self.document.fonts, self.document.glyphs, self._said_of_fonts, self._doubted
+        values = list(self.values)
+        for glyph, (font, code) in enumerate(zip(glyphs.font.tolist(), glyphs.code.tolist(), strict=True)):
+            own = fonts[font].to_unicode.get(code)
+            if values[glyph].value is None and own and said.get(font, True) and (font, code) not in doubted:
+                values[glyph] = replace(values[glyph], value=own)
+        return tuple(values)
+
+    @property
+    def _said(self) -> frozenset[int]:
+        """The glyphs of which decisions or maps say something."""
+        by_context = (context.glyph for context in self.told.contexts)
+        states = (State.TYPED, State.MAP, State.CONFLICT)
+        return frozenset((*by_context, *(glyph for glyph, one in enumerate(self.values) if one.state in states)))
 
     def check_pdf(self, path: Path, password: str, check: Callable[[], None]) -> list[tuple[int, float]]:
         """How far an independent reader of a repaired PDF agrees with this recovery: each page, and 0 to 1.
 
         Raises CidfixError where it can't open the file, and what `check` raises, which is called again and again.
         """
-        decode, lines = self.decoder("fffd").decode_line, range(len(self.layout.page))
+        decode, lines = self.decoder_of(self._written, "fffd").decode_line, range(len(self.layout.page))
         texts: dict[int, list[str]] = {page.number: [] for page in self.document.pages}
         for line in lines:
             texts[int(self.layout.page[line])].append(decode(line))

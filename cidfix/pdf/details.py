@@ -62,14 +62,15 @@ def find_details(pdf: Any, pages: Iterable[int]) -> Iterator[DetailString]:
             yield detail._replace(text=text)
 
 
-def put_details(pdf: Any, pages: Iterable[int], texts: Mapping[str, str]) -> None:
-    """Put other texts in the place of those that a document says beside its pages."""
+def put_details(pdf: Any, pages: Iterable[int], texts: Mapping[str, str]) -> bool:
+    """Put other texts in the place of those that a document says beside its pages; whether it says any of them."""
     changed = [detail for detail in find_details(pdf, pages) if detail.text in texts]
     for detail in changed:
         mupdf.pdf_dict_puts(detail.owner, detail.key, mupdf.pdf_new_text_string(texts[detail.text]))
     described = {detail.text: texts[detail.text] for detail in changed if detail.kind in _INFO.values()}
     if described:
         _put_in_metadata(pdf, described)
+    return bool(changed)
 
 
 def _put_in_metadata(pdf: Any, texts: Mapping[str, str]) -> None:

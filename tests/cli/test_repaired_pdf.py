@@ -1,5 +1,6 @@
 """`recover --to pdf`: the PDF itself, with the text that was recovered."""
 
+import io
 import json
 import os
 from pathlib import Path
@@ -8,6 +9,7 @@ import pypdf
 import pytest
 
 from cidfix.cli import main
+from cidfix.pdf import read_document, reread
 
 
 @pytest.fixture
@@ -86,3 +88,44 @@ def test_an_ending_in_capitals_is_an_ending(nenets: list[str], tmp_path: Path) -
     out = tmp_path / "OUT.PDF"
     assert main([*nenets, "-o", str(out)]) == 0
     assert out.read_bytes().startswith(b"%PDF")
+
+
+def test_a_repaired_pdf_needs_no_repair(sample_pdfs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    # Devanagari has words that no map can give, and what was typed for the first repair is not there for the second.
+    first, second = tmp_path / "first.pdf", tmp_path / "second.pdf"
+    typed = ["--entries", str(sample_pdfs / "magahi.entries.txt")]
+    assert main(["recover", str(sample_pdfs / "magahi.pdf"), *typed, "-o", str(first)]) == 0
+    capsys.readouterr()
+    assert main(["recover", str(first), "-o", str(second)]) == 0
+    assert capsys.readouterr().err == "cidfix: note: nothing needs repair: the file is a plain copy of the PDF\n"
+    assert second.read_bytes() == first.read_bytes()
+
+
+def test_words_in_a_form_are_read_as_those_of_a_page(sample_pdfs: Path, tmp_path: Path) -> None:
+    plain, typed = sample_pdfs / "magahi.pdf", ["--entries", str(sample_pdfs / "magahi.entries.txt")]
+    path, out, expected = tmp_path / "form.pdf", tmp_path / "out.pdf", tmp_path / "expected.pdf"
+    path.write_bytes(put_into_forms(plain))
+    assert main(["recover", str(path), *typed, "-o", str(out)]) == 0
+    assert main(["recover", str(plain), *typed, "-o", str(expected)]) == 0
+    document = read_document(plain)
+    found = ["".join(reread(document, one, "", lambda: None)) for one in (out, expected)]
+    assert found[0] == found[1]
+    assert "मानवाधिकार" in found[0]
+
+
+def put_into_forms(path: Path) -> bytes:
+    """The same PDF with what each page shows in a form of its own."""
+    name, writer = pypdf.generic.NameObject, pypdf.PdfWriter(clone_from=path)
+    for page in writer.pages:
+        form = pypdf.generic.StreamObject()
+        form.set_data(page.get_contents().get_data())
+        form.update({name("/Type"): name("/XObject"), name("/Subtype"): name("/Form"), name("/BBox"): page.mediabox})
+        form[name("/Resources")] = page["/Resources"]
+        forms = pypdf.generic.DictionaryObject({name("/X"): writer._add_object(form)})
+        page[name("/Resources")] = pypdf.generic.DictionaryObject({name("/XObject"): forms})
+        contents = pypdf.generic.StreamObject()
+        contents.set_data(b"/X Do")
+        page[name("/Contents")] = writer._add_object(contents)
+    data = io.BytesIO()
+    writer.write(data)
+    return data.getvalue()
