@@ -24,6 +24,7 @@ from cidfix.export.model import Record
 from cidfix.export.notes import Notes
 from cidfix.export.pdf import find_tables, find_words, measure_agreement
 from cidfix.export.preview import Preview, make_preview
+from cidfix.export.provenance import format_provenance, is_of_file
 from cidfix.export.report import Results, list_contradictions, list_furniture, list_repairs, to_report
 from cidfix.export.txt import format_text
 from cidfix.languages.find import find_languages
@@ -52,6 +53,7 @@ from cidfix.recover.keep import find_known_values
 from cidfix.recover.learn import limit_leniency
 from cidfix.recover.library import Tell, find_faults
 from cidfix.recover.maps import SavedMap, read_map, to_map_glyphs
+from cidfix.recover.moments import read_clock
 from cidfix.recover.offers import Offer, find_offers
 from cidfix.recover.placing import Leniency
 from cidfix.recover.progress import find_progress
@@ -328,9 +330,8 @@ class Recovery(Deduction):
         tables = find_tables(self.document, values)
         words = find_words(self.document, self.layout, tables, self.decoder_of(values, "fffd").decode_token)
         texts = {one.detail.text: one.text for one in details}
-        record = f"cidfix {VERSION}: /ToUnicode of {', '.join(tables) or 'no font'}"
-        if texts:
-            record += f"; texts beside the pages: {len(texts)}"
+        maps = [fit.name for fit in self.map_fits if fit.glyphs]
+        record = format_provenance(self.document, values, maps, len(texts), read_clock())
         repair = Repair(tables, words, texts, record, self._said)
         return write_repaired(self.document, (source, password), out, repair, check)
 
@@ -352,7 +353,8 @@ class Recovery(Deduction):
         """The glyphs of which decisions or maps say something."""
         by_context = (context.glyph for context in self.told.contexts)
         states = (State.TYPED, State.MAP, State.CONFLICT)
-        return frozenset((*by_context, *(glyph for glyph, one in enumerate(self.values) if one.state in states)))
+        values = enumerate(self.values)
+        return frozenset((*by_context, *(g for g, one in values if one.state in states and not is_of_file(one))))
 
     def check_pdf(self, path: Path, password: str, check: Callable[[], None]) -> list[tuple[int, float]]:
         """How far an independent reader of a repaired PDF agrees with this recovery: each page, and 0 to 1.

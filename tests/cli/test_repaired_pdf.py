@@ -1,13 +1,16 @@
 """`recover --to pdf`: the PDF itself, with the text that was recovered."""
 
+import hashlib
 import io
 import json
 import os
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pypdf
 import pytest
 
+import cidfix
 from cidfix.cli import main
 from cidfix.pdf import read_document, reread
 
@@ -111,6 +114,43 @@ def test_words_in_a_form_are_read_as_those_of_a_page(sample_pdfs: Path, tmp_path
     found = ["".join(reread(document, one, "", lambda: None)) for one in (out, expected)]
     assert found[0] == found[1]
     assert "मानवाधिकार" in found[0]
+
+
+def test_the_file_tells_where_its_text_comes_from(sample_pdfs: Path, tmp_path: Path) -> None:
+    source, out, saved = sample_pdfs / "nivkh.pdf", tmp_path / "out.pdf", tmp_path / "книга.cidmap.json"
+    entries = (sample_pdfs / "nivkh.entries.txt").read_text("utf-8")
+    (tmp_path / "few.txt").write_text("\n".join(entries.splitlines()[:4]), "utf-8")
+    (tmp_path / "more.txt").write_text("\n".join(entries.splitlines()[4:8]), "utf-8")
+    command = ["recover", str(source), "--accept", "none", "-o", str(out)]
+    assert main([*command, "--entries", str(tmp_path / "few.txt"), "--save-map", str(saved)]) == 0
+    assert main([*command, "--entries", str(tmp_path / "more.txt"), "--map", str(saved)]) == 0
+    said = str((pypdf.PdfReader(out).metadata or {})["/CidfixRepair"])
+    record = json.loads(said)
+    recovery = cidfix.open(source)
+    assert (record["cidfix"], record["maps"]) == (cidfix.__version__, ["книга.cidmap.json"])
+    assert record["source"] == {"name": "nivkh.pdf", "sha256": hashlib.sha256(source.read_bytes()).hexdigest()}
+    assert abs(datetime.now(UTC) - datetime.fromisoformat(record["date"])) < timedelta(minutes=5)
+    ((font, counts),) = record["fonts"].items()
+    assert font == recovery.document.fonts[0].name
+    assert set(counts) == {"typed", "map книга.cidmap.json", "unknown", "separator"}
+    assert sum(counts.values()) == len(recovery.document.glyphs)
+    assert len(said) < 2000
+
+
+def test_a_second_repair_tells_what_was_in_the_file_already(sample_pdfs: Path, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.pdf", tmp_path / "second.pdf"
+    typed = ["--entries", str(sample_pdfs / "nivkh.entries.txt"), "--accept", "none"]
+    assert main(["recover", str(sample_pdfs / "nivkh.pdf"), *typed, "-o", str(first)]) == 0
+    font = cidfix.open(first).document.fonts[0].name
+    code = cidfix.open(first).document.glyphs.code[-1]
+    (tmp_path / "set.txt").write_text(f"={font}:{code} Ӂ", "utf-8")
+    command = ["recover", str(first), "--accept", "none", "--entries", str(tmp_path / "set.txt"), "-o", str(second)]
+    assert main(command) == 0
+    record = json.loads(str((pypdf.PdfReader(second).metadata or {})["/CidfixRepair"]))
+    assert record["source"]["sha256"] == hashlib.sha256(first.read_bytes()).hexdigest()
+    counts = record["fonts"][font]
+    assert counts.keys() >= {"file"}
+    assert counts.get("typed", 0) + counts.get("conflict", 0) == 1
 
 
 def put_into_forms(path: Path) -> bytes:
