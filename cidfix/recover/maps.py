@@ -20,6 +20,8 @@ from cidfix.recover.sketches import draw_sketches, format_sketch, is_sketch
 
 MAP_KIND = "cidfix-map"
 """What the file of a map says that it is."""
+EXCHANGED = (".tsv", ".csv", ".map", ".cmap", ".cl")
+"""How the names of files end that hold maps in other programs' formats."""
 _VERSION = 1
 _LARGEST_CODE, _LARGEST_GLYPH, _LARGEST_SUPPORT = 0xFFFFFFFF, 10**7, 10**9
 _MOST_NAMES, _LONGEST_NAME = 1000, 200  # patterns for names of fonts; each is held against each font
@@ -123,7 +125,13 @@ class MapConflict:
 
 def read_map(path: Path) -> SavedMap:
     """The map in a file. Raises CidfixError when it is unreadable, damaged or of a later version."""
-    record = read_record(path, MAP_KIND, _VERSION)
+    try:
+        record = read_record(path, MAP_KIND, _VERSION)
+    except CidfixError as error:
+        if path.suffix.lower() not in EXCHANGED or not path.is_file():
+            raise
+        remedy = f"make one of it with cidfix map convert {path.name} {path.stem}.cidmap.json, and use that"
+        raise CidfixError("this is no saved map of cidfix's", str(path), remedy) from error
     items = record.records("glyphs")
     return SavedMap(
         record.texts("language"),
