@@ -33,7 +33,7 @@ from cidfix.layout import DIRECTION_NAMES, Direction, DirectionName
 from cidfix.naming import to_typed
 from cidfix.ordering.model import OrderingRules
 from cidfix.ordering.read import find_usual
-from cidfix.pdf import Repair, read_details, read_document, reread, write_repaired
+from cidfix.pdf import Detail, Repair, read_details, read_document, reread, write_repaired
 from cidfix.pdf.document import Ints
 from cidfix.recover.block_decisions import BlockDecision
 from cidfix.recover.checked import CheckedDecoder
@@ -300,6 +300,10 @@ class Recovery(Deduction):
             "notes": list(self.notes),
         }
 
+    def read_details(self, source: Path, password: str, check: Callable[[], None]) -> tuple[Detail, ...]:
+        """Bookmarks, annotations, form values and metadata as they are; raises what `offer_details` raises."""
+        return read_details(self.document, (source, password), check)
+
     def offer_details(self, source: Path, password: str, check: Callable[[], None]) -> tuple[OfferedDetail, ...]:
         """Bookmarks, annotations, form values and metadata that say more when read as typed in a recovered font.
 
@@ -307,7 +311,7 @@ class Recovery(Deduction):
         """
         decode = self.decoder("fffd").decode_line
         words = find_words_of(decode(line) for line in range(len(self.layout.page)))
-        details = read_details(self.document, (source, password), check)
+        details = self.read_details(source, password, check)
         return tuple(offer_details(self.document, self.index.glyph, self.values, words, details))
 
     @property

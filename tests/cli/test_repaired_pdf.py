@@ -64,6 +64,35 @@ def test_what_was_typed_beside_the_pages_is_listed_and_repaired_when_that_is_ask
     assert [one.title for one in pypdf.PdfReader(out).outline if not isinstance(one, list)] == ["Қʼатьгун сик"]
 
 
+@pytest.mark.parametrize(
+    ("titles", "said"),
+    [
+        ((), "--details repaired nothing: the PDF has no bookmarks, annotations, form values or metadata"),
+        (
+            ("Foreword", "Index"),
+            "--details repaired nothing: the 2 texts beside the pages read no better in any font of the pages",
+        ),
+        (
+            ("Index",),
+            "--details repaired nothing: the one text beside the pages reads no better in any font of the pages",
+        ),
+        (("ôÀÑãíÔäÞ âÙÛ", "Index"), "beside the pages 1 text was repaired"),
+    ],
+)
+def test_it_is_said_what_became_of_the_texts_beside_the_pages(
+    sample_pdfs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], titles: tuple[str, ...], said: str
+) -> None:
+    path, out = tmp_path / "typed.pdf", tmp_path / "out.pdf"
+    writer = pypdf.PdfWriter(clone_from=sample_pdfs / "nivkh_legacy8bit.pdf")
+    writer.metadata = {}
+    for title in titles:
+        writer.add_outline_item(title=title, page_number=0)
+    writer.write(path)
+    typed = ["--entries", str(sample_pdfs / "nivkh_legacy8bit.entries.txt")]
+    assert main(["recover", str(path), *typed, "--details", "-o", str(out)]) == 0
+    assert capsys.readouterr().err == f"cidfix: note: {said}\n"
+
+
 def test_letters_that_nobody_knows_are_marked_for_every_reader(sample_pdfs: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.pdf"
     assert main(["recover", str(sample_pdfs / "nenets.pdf"), "--accept", "none", "-o", str(out)]) == 0
