@@ -7,6 +7,7 @@ hostile or of a later version is refused with its name and the place in it, and 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,7 @@ from cidfix.errors import CidfixError
 from cidfix.files import read_text, write_atomically
 
 _LONGEST_TEXT = 100_000  # characters; the longest value is a typed paragraph
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ class Record:
     def _checked_text(self, value: Any, place: str) -> str:
         if not isinstance(value, str) or len(value) > _LONGEST_TEXT:
             self._refuse(place, f"a text of at most {_LONGEST_TEXT} characters")
-        if any("\ud800" <= character <= "\udfff" for character in value):
+        if not value.isascii() and _HALF.search(value):
             self._refuse(place, "a text without half characters")
         return value
 

@@ -6,7 +6,7 @@ Maps, text, suggestions and the report are computed when they are asked for.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -16,6 +16,7 @@ from unicodedata import normalize
 import numpy as np
 
 from cidfix.deduction import Deduction
+from cidfix.errors import CidfixError
 from cidfix.export.build import Choices, Export, Found, build_text
 from cidfix.export.decided import apply_decisions, list_decided, list_repair_decisions
 from cidfix.export.details import OfferedDetail, find_words_of, offer_details
@@ -23,6 +24,7 @@ from cidfix.export.model import Record
 from cidfix.export.notes import Notes
 from cidfix.export.pdf import find_tables, find_words, measure_agreement
 from cidfix.export.preview import Preview, make_preview
+from cidfix.export.provenance import format_provenance, is_of_file
 from cidfix.export.report import Results, list_contradictions, list_furniture, list_repairs, to_report
 from cidfix.export.txt import format_text
 from cidfix.languages.find import find_languages
@@ -31,7 +33,7 @@ from cidfix.layout import DIRECTION_NAMES, Direction, DirectionName
 from cidfix.naming import to_typed
 from cidfix.ordering.model import OrderingRules
 from cidfix.ordering.read import find_usual
-from cidfix.pdf import Repair, read_details, read_document, reread, write_repaired
+from cidfix.pdf import Detail, Repair, read_details, read_document, reread, write_repaired
 from cidfix.pdf.document import Ints
 from cidfix.recover.block_decisions import BlockDecision
 from cidfix.recover.checked import CheckedDecoder
@@ -49,7 +51,9 @@ from cidfix.recover.grammar import format_decision
 from cidfix.recover.index import find_uses
 from cidfix.recover.keep import find_known_values
 from cidfix.recover.learn import limit_leniency
-from cidfix.recover.maps import SavedMap, to_map_glyphs
+from cidfix.recover.library import Tell, find_faults
+from cidfix.recover.maps import SavedMap, read_map, to_map_glyphs
+from cidfix.recover.moments import read_clock
 from cidfix.recover.offers import Offer, find_offers
 from cidfix.recover.placing import Leniency
 from cidfix.recover.progress import find_progress
@@ -59,6 +63,7 @@ from cidfix.recover.search import Searchable, find_text, to_searchable
 from cidfix.recover.settle import Change, Ground, apply_change, keep_side, split_by_context
 from cidfix.recover.trial import Trial, try_entry
 from cidfix.recover.typed import fold_alike
+from cidfix.recover.values import State, Value
 from cidfix.recover.wanted import Suggestion, find_suggestions
 from cidfix.recover.ways import Ways, prepare_ways
 from cidfix.repair.model import Repaired
@@ -68,6 +73,8 @@ from cidfix.version import VERSION
 Furniture: TypeAlias = Literal["apart", "keep", "drop"]
 """What becomes of page numbers and running heads: listed in the report, left in the text, or neither."""
 
+_MOST_MAPS = 20  # of the library, for one document
+_MOST_FAULTS = 10  # of the library, that are named
 _DIRECTIONS = {direction: name for name, direction in DIRECTION_NAMES.items()}
 
 
@@ -91,14 +98,33 @@ class Recovery(Deduction):
 
         return sample_rules(make, self.rules, rules, lines)
 
-    def find_offers(self) -> tuple[Offer, ...]:
-        """The saved maps of the library that know anything of this document, the most helpful first."""
+    def find_offers(self, tell: Tell | None = None) -> tuple[Offer, ...]:
+        """The saved maps of the library that know anything of this document, the most helpful first.
+
+        `tell` follows how maps that are new in the library are read. What can't be read is left out (`find_faults`).
+        """
         known = {
             glyph: normalize("NFC", to_typed(value.value))
             for glyph, value in enumerate(self.values)
             if value.is_known and value.value is not None
         }
-        return find_offers(self.document, self.index.glyph, known)
+        return find_offers(self.document, self.index.glyph, known, tell)
+
+    def with_library(self, tell: Tell | None = None) -> Self:
+        """This recovery with the maps of the library that tell something more of it, the best first, 20 at most.
+
+        Its `notes` name what of the library can't be read. `tell` follows how maps that are new there are read.
+        """
+        recovery = replace(self, notes=(*self.notes, *_describe_faults(find_faults(tell))))
+        used: list[Path] = []
+        while len(used) < _MOST_MAPS:
+            offers = recovery.find_offers()
+            best = next((offer.path for offer in offers if offer.adds > 0 and offer.path not in used), None)
+            if best is None:
+                break
+            used.append(best)
+            recovery = replace(recovery, maps=(*recovery.maps, (best.name, read_map(best))))
+        return recovery
 
     @property
     def unknown_languages(self) -> tuple[str, ...]:
@@ -271,7 +297,12 @@ class Recovery(Deduction):
             "furniture": apart,
             "maps": maps,
             "decisions": decided,
+            "notes": list(self.notes),
         }
+
+    def read_details(self, source: Path, password: str, check: Callable[[], None]) -> tuple[Detail, ...]:
+        """Bookmarks, annotations, form values and metadata as they are; raises what `offer_details` raises."""
+        return read_details(self.document, (source, password), check)
 
     def offer_details(self, source: Path, password: str, check: Callable[[], None]) -> tuple[OfferedDetail, ...]:
         """Bookmarks, annotations, form values and metadata that say more when read as typed in a recovered font.
@@ -280,7 +311,7 @@ class Recovery(Deduction):
         """
         decode = self.decoder("fffd").decode_line
         words = find_words_of(decode(line) for line in range(len(self.layout.page)))
-        details = read_details(self.document, (source, password), check)
+        details = self.read_details(source, password, check)
         return tuple(offer_details(self.document, self.index.glyph, self.values, words, details))
 
     @property
@@ -299,20 +330,42 @@ class Recovery(Deduction):
         `details` are those beside its pages that are repaired, too. `out` is replaced in one step. Raises CidfixError
         where it can't be written or the PDF has changed, and what `check` raises, which is called again and again.
         """
-        tables = find_tables(self.document, self.values)
-        words = find_words(self.document, self.layout, tables, self.decoder("fffd").decode_token)
+        values = self._written
+        tables = find_tables(self.document, values)
+        words = find_words(self.document, self.layout, tables, self.decoder_of(values, "fffd").decode_token)
         texts = {one.detail.text: one.text for one in details}
-        record = f"cidfix {VERSION}: /ToUnicode of {', '.join(tables) or 'no font'}"
-        if texts:
-            record += f"; texts beside the pages: {len(texts)}"
-        return write_repaired(self.document, (source, password), out, Repair(tables, words, texts, record), check)
+        maps = [fit.name for fit in self.map_fits if fit.glyphs]
+        record = format_provenance(self.document, values, maps, len(texts), read_clock())
+        repair = Repair(tables, words, texts, record, self._said)
+        return write_repaired(self.document, (source, password), out, repair, check)
+
+    @property
+    def _written(self) -> tuple[Value, ...]:
+        """The values that a repaired PDF gets: what an earlier repair said is kept where nothing else is known."""
+        if "repair" not in self.document.metadata:
+            return self.values
+        fonts, glyphs, said, doubted = self.document.fonts, self.document.glyphs, self._said_of_fonts, self._doubted
+        values = list(self.values)
+        for glyph, (font, code) in enumerate(zip(glyphs.font.tolist(), glyphs.code.tolist(), strict=True)):
+            own = fonts[font].to_unicode.get(code)
+            if values[glyph].value is None and own and said.get(font, True) and (font, code) not in doubted:
+                values[glyph] = replace(values[glyph], value=own)
+        return tuple(values)
+
+    @property
+    def _said(self) -> frozenset[int]:
+        """The glyphs of which decisions or maps say something."""
+        by_context = (context.glyph for context in self.told.contexts)
+        states = (State.TYPED, State.MAP, State.CONFLICT)
+        values = enumerate(self.values)
+        return frozenset((*by_context, *(g for g, one in values if one.state in states and not is_of_file(one))))
 
     def check_pdf(self, path: Path, password: str, check: Callable[[], None]) -> list[tuple[int, float]]:
         """How far an independent reader of a repaired PDF agrees with this recovery: each page, and 0 to 1.
 
         Raises CidfixError where it can't open the file, and what `check` raises, which is called again and again.
         """
-        decode, lines = self.decoder("fffd").decode_line, range(len(self.layout.page))
+        decode, lines = self.decoder_of(self._written, "fffd").decode_line, range(len(self.layout.page))
         texts: dict[int, list[str]] = {page.number: [] for page in self.document.pages}
         for line in lines:
             texts[int(self.layout.page[line])].append(decode(line))
@@ -332,6 +385,14 @@ class Recovery(Deduction):
     def unfit_maps(self) -> tuple[str, ...]:
         """The saved maps that have nothing for this document."""
         return tuple(fit.name for fit in self.map_fits if not fit.glyphs)
+
+
+def _describe_faults(faults: Sequence[CidfixError]) -> Iterator[str]:
+    """What of the library can't be read, a line each; a folder full of the like is not listed to its end."""
+    for fault in faults[:_MOST_FAULTS]:
+        yield f"left out of the library of maps: {fault}"
+    if (more := len(faults) - _MOST_FAULTS) > 0:
+        yield f"left out of the library of maps: {more} more that can't be read"
 
 
 def open_document(

@@ -25,7 +25,7 @@ from cidfix.recover.typed import find_letters
 from cidfix.recovery import Recovery
 from cidfix.sessions import replay_session
 
-_MOST_MAPS = 20  # of the library, for one document
+_FEW_MAPS = 50  # are read before anybody wonders
 _MOST_LETTERS = 20_000  # of an alphabet: Chinese is written with fewer
 
 
@@ -58,20 +58,7 @@ def load_recovery(arguments: argparse.Namespace) -> Recovery:
     rules = _read_rules(arguments.rules)
     kept = (d for d in recovery.decisions if rules is None or not isinstance(d, UseRules))  # a later word on it
     recovery = replace(recovery, decisions=(*kept, *decisions, *((rules,) if rules else ())))
-    return _add_from_library(recovery) if arguments.library else recovery
-
-
-def _add_from_library(recovery: Recovery) -> Recovery:
-    """The recovery with the maps of the user's library that tell something more of it, the best first."""
-    used: list[Path] = []
-    while len(used) < _MOST_MAPS:
-        offers = recovery.find_offers()
-        best = next((offer.path for offer in offers if offer.adds > 0 and offer.path not in used), None)
-        if best is None:
-            break
-        used.append(best)
-        recovery = replace(recovery, maps=(*recovery.maps, (best.name, read_map(best))))
-    return recovery
+    return recovery.with_library(_tell_maps) if arguments.library else recovery
 
 
 def _read_rules(name: str | None) -> UseRules | None:
@@ -116,6 +103,17 @@ def find_notes(recovery: Recovery) -> Iterator[str]:
     for number, count in recovery.overruled.items():
         letters = "a letter" if count == 1 else f"{count} letters"
         yield f"{recovery.map_fits[number].name} says something else of {letters} than maps before it, which are heard"
+
+
+def _tell_maps(done: int, total: int) -> None:
+    """Say how the library is read, where that takes longer than a moment."""
+    if total <= _FEW_MAPS:
+        return
+    if sys.stderr.isatty():
+        end = "\n" if done == total else ""
+        print(f"\rreading map {done} of {total} of the library", end=end, file=sys.stderr, flush=True)
+    elif done == total:
+        say(f"cidfix: read {total} maps of the library")
 
 
 def _show_progress() -> Callable[[int, int], None] | None:

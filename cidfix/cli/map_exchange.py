@@ -10,7 +10,7 @@ from typing import Any
 from cidfix.cli.console import say
 from cidfix.cli.outputs import Input, Output, check_outputs
 from cidfix.export.maps.apply import apply_map
-from cidfix.export.maps.formats import FORMATS, Wanted, find_format, read_any_map, write_any_map
+from cidfix.export.maps.formats import FORMATS, Wanted, find_format, read_map_and_notes, write_any_map
 from cidfix.export.maps.table import to_code_table
 from cidfix.files import read_bytes, write_atomically
 from cidfix.recover.maps import FontFamily, SavedMap
@@ -56,20 +56,21 @@ def add_options(commands: argparse._SubParsersAction[Any]) -> None:
 def _convert(arguments: argparse.Namespace) -> int:
     check_outputs([Output("OUT", arguments.out)], [Input("IN", arguments.file)])
     wanted = Wanted(arguments.to or find_format(arguments.out), arguments.font, arguments.code_bytes)
-    saved = read_any_map(arguments.file, arguments.source or find_format(arguments.file), arguments.font)
+    source = arguments.source or find_format(arguments.file)
+    saved, notes = read_map_and_notes(arguments.file, source, arguments.font)
     if arguments.family:
         saved = _add_family(saved, arguments.font, arguments.family)
-    _tell(write_any_map(arguments.out, saved, wanted))
+    _tell((*notes, *write_any_map(arguments.out, saved, wanted)))
     return 0
 
 
 def _apply(arguments: argparse.Namespace) -> int:
     check_outputs([Output("-o", arguments.out)], [Input("MAP", arguments.file), Input("TEXT", arguments.text)])
-    saved = read_any_map(arguments.file, find_format(arguments.file), arguments.font)
-    table, notes = to_code_table(saved, arguments.font)
+    saved, notes = read_map_and_notes(arguments.file, find_format(arguments.file), arguments.font)
+    table, more = to_code_table(saved, arguments.font)
     text = apply_map(table, read_bytes(arguments.text), arguments.bytes)
     write_atomically(arguments.out, text.encode("utf-8"))
-    _tell(notes)
+    _tell((*notes, *more))
     return 0
 
 

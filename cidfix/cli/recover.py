@@ -11,7 +11,7 @@ from statistics import fmean
 from textwrap import shorten
 from typing import Any
 
-from cidfix.cli.console import say
+from cidfix.cli.console import count, say
 from cidfix.cli.loading import load_recovery, print_notes
 from cidfix.cli.options import add_apart, add_out, add_steps, find_steps
 from cidfix.cli.outputs import Input, Output, check_outputs
@@ -144,6 +144,9 @@ def _write_pdf(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, A
     said: dict[str, Any] = {"notes": list(notes), "details": [_describe_detail(one, chosen) for one in offered]}
     if offered and not chosen:
         said["notes"].append(_describe_offered(offered))
+    if arguments.details:
+        number = len(offered or recovery.read_details(arguments.file, password, lambda: None))
+        said["notes"].append(_describe_repaired(number, bool(offered)))
     if arguments.check:
         pages = recovery.check_pdf(out, password, lambda: None)
         said["agreement"] = fmean(share for _, share in pages)
@@ -162,6 +165,16 @@ def _describe_offered(offered: Sequence[OfferedDetail]) -> str:
     says, means = (shorten(text, _SHOWN, placeholder="…") for text in (offered[0].detail.text, offered[0].text))
     example = f"“{says}” would be “{means}”"
     return f"these were typed in a font of the pages, too, and --details repairs them: {kinds}; {example}"
+
+
+def _describe_repaired(number: int, repaired: bool) -> str:
+    """What became of `number` texts beside the pages: all that were offered, or all there are."""
+    if repaired:
+        return f"beside the pages {count(number, 'text')} {'was' if number == 1 else 'were'} repaired"
+    if number:
+        texts = f"the {number} texts beside the pages read" if number > 1 else "the one text beside the pages reads"
+        return f"--details repaired nothing: {texts} no better in any font of the pages"
+    return "--details repaired nothing: the PDF has no bookmarks, annotations, form values or metadata"
 
 
 def _format_report(recovery: Recovery, report: dict[str, Any], path: Path) -> str:

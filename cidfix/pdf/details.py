@@ -7,6 +7,7 @@ a home-made font, they read as nonsense in every program. Sources: ISO 32000-2, 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
@@ -19,6 +20,7 @@ _INFO = {"Title": "title", "Author": "author", "Subject": "subject", "Keywords":
 _NOTES = {"Contents": "annotation", "Subj": "annotation's subject", "T": "annotation's author"}
 _MOST = 20_000  # strings, and objects that are looked at; more is hostile
 _LONGEST = 100_000  # characters
+_NO_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 class DetailString(NamedTuple):
@@ -62,14 +64,15 @@ def find_details(pdf: Any, pages: Iterable[int]) -> Iterator[DetailString]:
             yield detail._replace(text=text)
 
 
-def put_details(pdf: Any, pages: Iterable[int], texts: Mapping[str, str]) -> None:
-    """Put other texts in the place of those that a document says beside its pages."""
+def put_details(pdf: Any, pages: Iterable[int], texts: Mapping[str, str]) -> bool:
+    """Put other texts in the place of those that a document says beside its pages; whether it says any of them."""
     changed = [detail for detail in find_details(pdf, pages) if detail.text in texts]
     for detail in changed:
         mupdf.pdf_dict_puts(detail.owner, detail.key, mupdf.pdf_new_text_string(texts[detail.text]))
     described = {detail.text: texts[detail.text] for detail in changed if detail.kind in _INFO.values()}
     if described:
         _put_in_metadata(pdf, described)
+    return bool(changed)
 
 
 def _put_in_metadata(pdf: Any, texts: Mapping[str, str]) -> None:
@@ -82,7 +85,8 @@ def _put_in_metadata(pdf: Any, texts: Mapping[str, str]) -> None:
     old = read_stream(stream)
     new = old
     for before, after in texts.items():
-        new = new and new.replace(f">{escape(before)}<".encode(), f">{escape(after)}<".encode())
+        spelt = escape(_NO_XML.sub("", after))
+        new = new and new.replace(f">{escape(before)}<".encode(), f">{spelt}<".encode())
     if new and new != old:
         mupdf.pdf_update_stream(pdf, stream, mupdf.fz_new_buffer_from_copied_data(new), 0)
 

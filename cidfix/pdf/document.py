@@ -177,7 +177,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
 class Document:
-    """A PDF, read."""
+    """A PDF, read; `metadata` has what an earlier repair noted under "repair"."""
 
     path: Path
     sha256: str

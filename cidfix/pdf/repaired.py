@@ -21,6 +21,7 @@ _MOST_NAMED = 10
 _ODDITIES = {
     "signed": "the PDF is signed; the signature holds for the file before the repair, and readers will say so",
     "encrypted": "the PDF is encrypted; the repaired one opens with the same password",
+    "unchanged": "nothing needs repair: the file is a plain copy of the PDF",
     "anew": "the PDF is damaged, so the repaired one is written anew instead of having the repair added",
 }
 
@@ -40,19 +41,23 @@ class Repair:
 
     `tables` map fonts' names to texts by code; `words` are occurrences, ascending, with the text that they have
     together; `details` are texts beside the pages (`read_details`) by those they stand for; `record` is noted in the
-    document information.
+    document information. `said` are the glyphs of which more is known than the file says, None for all: where a word
+    has none of them, the text stays that an earlier repair gave it.
     """
 
     tables: Mapping[str, Mapping[int, str]]
     words: Iterable[tuple[Sequence[int], str]]
     details: Mapping[str, str]
     record: str
+    said: frozenset[int] | None = None
 
 
 def write_repaired(
     document: Document, source: tuple[Path, str], out: Path, repair: Repair, check: Callable[[], None]
 ) -> tuple[str, ...]:
     """Write a copy of a PDF that says what `repair` tells, and in which nothing else is changed.
+
+    Where it says all that already, the copy is the same byte for byte.
 
     `document` is what was read of it, `source` its path and password. Returns what the user should know, in words.
     `out` is replaced in one step. Raises CidfixError where the file is no longer the one that was read, cannot be
@@ -65,7 +70,7 @@ def write_repaired(
         asked = {
             "pages": [page.number for page in document.pages],
             "tables": [(name, list(table.items())) for name, table in repair.tables.items()],
-            "spellings": _list_spellings(document, repair.words),
+            "spellings": _list_spellings(document, repair.words, repair.said),
             "details": dict(repair.details),
             "record": repair.record,
         }
@@ -88,13 +93,16 @@ def read_details(document: Document, source: tuple[Path, str], check: Callable[[
     return tuple(Detail(kind, page, text) for kind, page, text in answer["details"])
 
 
-def _list_spellings(document: Document, words: Iterable[tuple[Sequence[int], str]]) -> list[dict[str, Any]]:
+def _list_spellings(
+    document: Document, words: Iterable[tuple[Sequence[int], str]], said: frozenset[int] | None
+) -> list[dict[str, Any]]:
     """For each page with words: what it shows, and its words with their glyphs counted on the page."""
-    by_page: dict[int, list[tuple[list[int], str]]] = defaultdict(list)
+    by_page: dict[int, list[tuple[list[int], str, bool]]] = defaultdict(list)
     starts = [page.start for page in document.pages]
     for occurrences, text in words:
         number = bisect_right(starts, occurrences[0]) - 1
-        by_page[number].append(([int(one) - starts[number] for one in occurrences], text))
+        more = said is None or not said.isdisjoint(document.occurrences.glyph[list(occurrences)].tolist())
+        by_page[number].append(([int(one) - starts[number] for one in occurrences], text, more))
     names = [document.fonts[font].name for font in document.glyphs.font.tolist()]
     drawn = list(zip(names, document.glyphs.code.tolist(), strict=True))
     glyph = document.occurrences.glyph

@@ -14,7 +14,7 @@ from typing import Any
 import pymupdf
 from pymupdf import mupdf
 
-from cidfix.pdf.actual_text import Word, mark_words
+from cidfix.pdf.actual_text import Word, WordMarker
 from cidfix.pdf.codespace import find_code_spaces
 from cidfix.pdf.details import put_details
 from cidfix.pdf.instrument import find_fonts, put_to_unicode, read_stream
@@ -44,24 +44,23 @@ def rewrite(
 
     `details` are texts beside the pages, by those they stand for.
     `pages` (from 1) are those whose fonts were named. What a font said of codes that its table lacks stays. `record`
-    goes into the document information. Returns what was out of the ordinary: "signed", "encrypted", "anew", and
-    "page N" for pages on which no word could be marked.
+    goes into the document information. Returns what was out of the ordinary: "signed", "encrypted", "anew", "page N"
+    for pages with words that could not be marked, and "unchanged" where the file says all this already and stays as it
+    is.
     """
     pdf = mupdf.pdf_document_from_fz_document(doc.this)
     pages = tuple(pages)
     found, _ = find_fonts(pdf, pages)
+    texts, changed = _put_tables(pdf, found, tables)
     names = {mupdf.pdf_to_num(font): name for name, font in found}
-    for name, font in found:
-        if name in tables:
-            own = parse_to_unicode(read_stream(mupdf.pdf_dict_gets(font, "ToUnicode")) or b"")
-            put_to_unicode(pdf, font, format_to_unicode({**own, **tables[name]}, find_code_spaces(font)))
-    oddities = []
-    for spelling in spellings:
-        page = mupdf.pdf_lookup_page_obj(pdf, spelling.page - 1)
-        if not mark_words(pdf, page, names, tables, spelling.drawn, spelling.words):
-            oddities.append(f"page {spelling.page}")
-    if details:
-        put_details(pdf, pages, details)
+    marker = WordMarker(pdf, names, texts, read_record(pdf) != "")
+    unmarked = [one.page for one in spellings if not marker.mark_page(one.page, one.drawn, one.words)]
+    unmarked += marker.mark_forms()
+    changed |= marker.changed
+    oddities = [f"page {page}" for page in sorted(set(unmarked))]
+    changed |= put_details(pdf, pages, details) if details else False
+    if not changed:
+        return oddities or ["unchanged"]
     _put_record(pdf, record)
     oddities += ["signed"] if _is_signed(pdf) else []
     oddities += ["encrypted"] if doc.metadata and doc.metadata.get("encryption") else []
@@ -72,6 +71,27 @@ def rewrite(
     data = doc.tobytes(deflate=True, encryption=mupdf.PDF_ENCRYPT_KEEP)
     path.write_bytes(data)
     return [*oddities, "anew"]
+
+
+def _put_tables(
+    pdf: Any, fonts: Iterable[tuple[str, Any]], tables: Mapping[str, Mapping[int, str]]
+) -> tuple[dict[str, dict[int, str]], bool]:
+    """Give fonts their texts; what each font says of its codes then, by its name, and whether any says more now."""
+    texts: dict[str, dict[int, str]] = {}
+    changed = False
+    for name, font in fonts:
+        own = parse_to_unicode(read_stream(mupdf.pdf_dict_gets(font, "ToUnicode")) or b"")
+        texts[name] = {**own, **tables.get(name, {})}
+        if texts[name] != own:
+            put_to_unicode(pdf, font, format_to_unicode(texts[name], find_code_spaces(font)))
+            changed = True
+    return texts, changed
+
+
+def read_record(pdf: Any) -> str:
+    """What an earlier repair noted in the document information; "" where there was none."""
+    noted = mupdf.pdf_dict_gets(mupdf.pdf_dict_gets(mupdf.pdf_trailer(pdf), "Info"), _RECORD)
+    return str(mupdf.pdf_to_text_string(noted)) if mupdf.pdf_is_string(noted) else ""
 
 
 def _put_record(pdf: Any, record: str) -> None:

@@ -4,51 +4,99 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 _TOKEN = re.compile(
-    rb"%[^\r\n]*|<([0-9A-Fa-f\s]*)>|(\[)|(\])|\b(beginbfchar|endbfchar|beginbfrange|endbfrange|endcmap)\b", re.ASCII
+    rb"%[^\r\n]*|<([0-9A-Fa-f\s]*)>|(\[)|(\])"
+    rb"|(?:([0-9]{1,7})\s{1,9})?\b(beginbfchar|endbfchar|beginbfrange|endbfrange|endcmap)\b",
+    re.ASCII,
 )
 _LONGEST_RANGE = 0x10000
 _MOST_IN_BLOCK = 100  # entries (Adobe Technical Note 5014, section 2.5)
 
 
+@dataclass(slots=True)
+class ReadMap:
+    """What a map says: code to text, how many entries (of a code or a range) it announces or begins, and how many of
+    these were read whole."""
+
+    table: dict[int, str]
+    entries: int = 0
+    whole: int = 0
+
+
 def parse_to_unicode(data: bytes) -> dict[int, str]:
-    """Code to text, for every code of every bfchar and bfrange; what is malformed is passed over.
+    """Code to text, for every code of every bfchar and bfrange; what is malformed is passed over."""
+    return read_to_unicode(data).table
+
+
+def read_to_unicode(data: bytes) -> ReadMap:
+    """A map, and how much of it could be read; what is malformed is passed over.
 
     What stands behind the map's end does not belong to it: some producers leave there what they put it in place of.
     """
-    table: dict[int, str] = {}
-    mode = b""
-    row: list[bytes | list[bytes]] = []
-    array: list[bytes] | None = None
+    read = ReadMap({})
+    block = _Block(b"", 0)
     for match in _TOKEN.finditer(data):
-        digits, opening, closing, word = match.groups()
-        if word == b"endcmap" and table:
+        digits, opening, closing, announced, word = match.groups()
+        if word == b"endcmap" and read.table:
             break
         if word:
-            mode = word if word.startswith(b"begin") else b""
-            row, array = [], None
-        elif not mode:
+            block.end(read)
+            block = _Block(word if word.startswith(b"begin") else b"", int(announced or 0))
+        elif not block.kind:
             continue
         elif opening:
-            array = []
-        elif closing and array is not None:
-            row.append(array)
-            array = None
+            block.array = []
+        elif closing:
+            block.close_array()
         elif digits is not None:
-            item = bytes.fromhex(_even(digits).decode())
-            if array is not None:
-                array.append(item)
-            else:
-                row.append(item)
-        if mode == b"beginbfchar" and len(row) == 2:
-            if isinstance(row[0], bytes) and isinstance(row[1], bytes):
-                table[int.from_bytes(row[0])] = _text(row[1])
-            row = []
-        elif mode == b"beginbfrange" and len(row) == 3:
-            _add_range(table, row)
-            row = []
-    return table
+            block.add(bytes.fromhex(_even(digits).decode()))
+        block.take_row(read)
+    block.end(read)
+    return read
+
+
+@dataclass(slots=True)
+class _Block:
+    """The entries between a begin and its end: the one that is being read, and how many were."""
+
+    kind: bytes
+    announced: int
+    begun: int = 0
+    row: list[bytes | list[bytes]] = field(default_factory=list)
+    array: list[bytes] | None = None
+
+    def add(self, item: bytes) -> None:
+        """Take a string."""
+        if self.array is not None:
+            self.array.append(item)
+        else:
+            self.row.append(item)
+
+    def close_array(self) -> None:
+        """Take the array that was open, if one was."""
+        if self.array is not None:
+            self.row.append(self.array)
+            self.array = None
+
+    def take_row(self, read: ReadMap) -> None:
+        """Read an entry once it is complete."""
+        if self.kind == b"beginbfchar" and len(self.row) == 2:
+            code, text = self.row
+            if isinstance(code, bytes) and isinstance(text, bytes):
+                read.table[int.from_bytes(code)] = _text(text)
+                read.whole += 1
+        elif self.kind == b"beginbfrange" and len(self.row) == 3:
+            read.whole += _add_range(read.table, self.row)
+        else:
+            return
+        self.row = []
+        self.begun += 1
+
+    def end(self, read: ReadMap) -> None:
+        """Count what it announced, or else began."""
+        read.entries += max(self.announced, self.begun + bool(self.row or self.array is not None))
 
 
 def _even(digits: bytes) -> bytes:
@@ -62,24 +110,27 @@ def _text(data: bytes) -> str:
     return data.decode("utf-16-be", "replace")
 
 
-def _add_range(table: dict[int, str], row: list[bytes | list[bytes]]) -> None:
+def _add_range(table: dict[int, str], row: list[bytes | list[bytes]]) -> bool:
+    """Put the codes of a range into a table; whether it has a text for each of them."""
     low, high, target = row
     if not isinstance(low, bytes) or not isinstance(high, bytes):
-        return
+        return False
     first = int.from_bytes(low)
-    count = min(int.from_bytes(high) - first + 1, _LONGEST_RANGE)
+    wanted = int.from_bytes(high) - first + 1
+    count = min(wanted, _LONGEST_RANGE)
     if isinstance(target, list):
         for i, item in enumerate(target[: max(count, 0)]):
             table[first + i] = _text(item)
-        return
+        return len(target) >= wanted
     text = _text(target)
     if not text:
-        return
+        return False
     for i in range(count):
         last = ord(text[-1]) + i
         if last > 0x10FFFF:
             break
         table[first + i] = text[:-1] + chr(last)
+    return True
 
 
 def format_to_unicode(table: Mapping[int, str], spaces: Sequence[tuple[int, int, int]]) -> bytes:

@@ -24,13 +24,14 @@ import pymupdf
 from pymupdf import mupdf
 
 from cidfix.child import limit_memory
+from cidfix.pdf.actual_text import Word
 from cidfix.pdf.details import find_details
 from cidfix.pdf.draw import PagePictures, measure_pages
 from cidfix.pdf.drawing import pack_drawings
 from cidfix.pdf.fontfacts import read_font
 from cidfix.pdf.instrument import Instruments, apply_instruments
 from cidfix.pdf.reread import Reread
-from cidfix.pdf.rewrite import Spelling, rewrite
+from cidfix.pdf.rewrite import Spelling, read_record, rewrite
 from cidfix.pdf.trace import read_page
 
 _MEMORY = 4 << 30  # bytes
@@ -61,6 +62,8 @@ class _Session:
         wanted = range(1, count + 1) if pages is None else [n for n in pages if 1 <= n <= count]
         self._doc, self._instruments, self._known = doc, apply_instruments(doc, wanted), set()
         metadata = {key: value for key, value in (doc.metadata or {}).items() if isinstance(value, str)}
+        if record := read_record(mupdf.pdf_document_from_fz_document(doc.this)):
+            metadata["repair"] = record
         fonts = [{"name": font.name, "segments": font.segments} for font in self._instruments.fonts]
         return {"page_count": count, "metadata": metadata, "fonts": fonts}
 
@@ -136,7 +139,8 @@ class _Session:
         doc, _ = self._load(path, password)
         self._doc = doc
         spelt = [
-            Spelling(one["page"], list(map(tuple, one["drawn"])), list(map(tuple, one["words"]))) for one in spellings
+            Spelling(one["page"], [tuple(glyph) for glyph in one["drawn"]], [Word(*word) for word in one["words"]])
+            for one in spellings
         ]
         oddities = rewrite(doc, pages, {name: dict(table) for name, table in tables}, spelt, details, record)
         self.close()

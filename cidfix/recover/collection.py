@@ -14,10 +14,9 @@ from pathlib import Path
 
 from cidfix.errors import CidfixError
 from cidfix.files import make_folder, read_bytes, write_atomically
-from cidfix.recover.library import list_map_files, map_library
+from cidfix.recover.library import MAP_ENDING, list_map_files, map_library
 from cidfix.recover.maps import SavedMap, read_map, write_map
 
-_ENDING = ".cidmap.json"
 _MOST_NAMES = 1000
 
 
@@ -127,7 +126,7 @@ def choose_path_of(name: str, sha256: str) -> Path:
 
 def _choose(name: str, may_be_replaced: Callable[[Path], bool]) -> Path:
     for number in range(1, _MOST_NAMES):
-        path = map_library() / f"{name}{'' if number == 1 else f' {number}'}{_ENDING}"
+        path = map_library() / f"{name}{'' if number == 1 else f' {number}'}{MAP_ENDING}"
         if not path.exists() or may_be_replaced(path):
             break
     return path

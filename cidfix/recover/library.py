@@ -2,7 +2,8 @@
 
 What each map says of outlines, and of codes in fonts without any, is kept in an index beside the user's other caches.
 The index is made from the maps and can be thrown away at any time; it is brought up to date, file by file, whenever it
-is asked. Folders within the library belong to it, so maps that others share are a folder to put there.
+is asked. Folders within the library belong to it, so maps that others share are a folder to put there. What can't be
+read is kept in mind as well, so that it can be told.
 """
 
 from __future__ import annotations
@@ -15,20 +16,26 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 from unicodedata import normalize
 
 import platformdirs
 
 from cidfix.errors import CidfixError
+from cidfix.files import read_text
 from cidfix.naming import to_typed
-from cidfix.recover.maps import SavedMap, read_map
+from cidfix.recover.maps import MAP_KIND, SavedMap, read_map
 from cidfix.recover.sketches import find_signs, parse_sketches
 
-_VERSION = 2
+MAP_ENDING = ".cidmap.json"
+"""How the names of maps' files end that cidfix gives them."""
+_VERSION = 3
 _DEEPEST = 8  # folders in folders; a link may lead back
+_AT_A_TIME = 100  # maps, after which what was read is kept, whatever ends the work
 _TABLES = """
-    create table maps (id integer primary key, path text unique, size integer, time integer, made_from text);
+    create table maps (
+        id integer primary key, path text unique, size integer, time integer, made_from text, fault text
+    );
     create table knows (sign text, map integer, value text, primary key (sign, map)) without rowid;
     create index by_map on knows (map);
     create table families (pattern text, font text, map integer);
@@ -36,6 +43,15 @@ _TABLES = """
 """
 
 _T = TypeVar("_T")
+Tell: TypeAlias = Callable[[int, int], None]
+"""Is told how many of the maps that are new have been read, and of how many; what it raises ends the work."""
+
+
+class _Listed(NamedTuple):
+    """What is in the library: path in it, size and time of each file that may be a map, and what can't be read."""
+
+    files: list[tuple[str, int, int]]
+    faults: list[CidfixError]
 
 
 def map_library() -> Path:
@@ -43,25 +59,39 @@ def map_library() -> Path:
     return platformdirs.user_data_path("cidfix") / "maps"
 
 
-def ask_library(ask: Callable[[sqlite3.Connection], _T], none: _T) -> _T:
+def find_faults(tell: Tell | None = None) -> tuple[CidfixError, ...]:
+    """What of the library, and of the folders added to it, can't be read, and why."""
+    if not map_library().is_dir():
+        return ()
+
+    def ask(connection: sqlite3.Connection) -> tuple[CidfixError, ...]:
+        rows = connection.execute("select fault from maps where fault is not null order by path")
+        return tuple(CidfixError(*json.loads(fault)) for (fault,) in rows)
+
+    unread: tuple[CidfixError, ...] = ()
+    return (*_list_library().faults, *ask_library(ask, unread, tell))
+
+
+def ask_library(ask: Callable[[sqlite3.Connection], _T], none: _T, tell: Tell | None = None) -> _T:
     """What `ask` finds in the index of the library as it is now; `none` where there is no library.
 
-    `maps` has the paths in the library, `knows` what each map says of a sign (an outline, that of a sketch, or
-    `code_sign`): its value, or null where it depends on more than that. `families` are patterns for names of its fonts.
+    `tell` follows how the index is brought up to date. `maps` has the paths in the library, each with what it was made
+    from or why it can't be read, `knows` what each map says of a sign (an outline, that of a sketch, or `code_sign`):
+    its value, or null where it depends on more than that. `families` are patterns for names of its fonts.
     """
     if not map_library().is_dir():
         return none
     index = platformdirs.user_cache_path("cidfix") / "maps.sqlite"
     try:
-        return _ask(index, ask)
+        return _ask(index, ask, tell)
     except (sqlite3.Error, OSError):
         # A damaged index is made anew; where there is no place for it, it is made for this once.
         with suppress(OSError):
             index.unlink(missing_ok=True)
         try:
-            return _ask(index, ask)
+            return _ask(index, ask, tell)
         except (sqlite3.Error, OSError):
-            return _ask(":memory:", ask)
+            return _ask(":memory:", ask, tell)
 
 
 def code_sign(font: str, code: int) -> str:
@@ -69,16 +99,16 @@ def code_sign(font: str, code: int) -> str:
     return f"{code} {font}"
 
 
-def _ask(index: Path | str, ask: Callable[[sqlite3.Connection], _T]) -> _T:
+def _ask(index: Path | str, ask: Callable[[sqlite3.Connection], _T], tell: Tell | None) -> _T:
     if isinstance(index, Path):
         index.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(index)) as connection, connection:
         connection.execute("pragma temp_store = memory")
-        _renew(connection, map_library())
+        _renew(connection, map_library(), tell)
         return ask(connection)
 
 
-def _renew(connection: sqlite3.Connection, folder: Path) -> None:
+def _renew(connection: sqlite3.Connection, folder: Path, tell: Tell | None) -> None:
     """Read the maps that are new or have changed, and forget those that are gone."""
     if connection.execute("pragma user_version").fetchone() != (_VERSION,):
         dropped = "".join(f"drop table if exists {name};" for name in ("maps", "knows", "families", "listed"))
@@ -88,19 +118,49 @@ def _renew(connection: sqlite3.Connection, folder: Path) -> None:
     listed = hashlib.blake2b(marshal.dumps(files, 2)).digest()  # that version says equal values equally
     if connection.execute("select digest from listed").fetchone() == (listed,):
         return
+    connection.execute("delete from listed")
     before, now = set(connection.execute("select path, size, time from maps")), set(files)
     for path, _, _ in before - now:
-        for table in ("knows", "families"):
-            connection.execute(f"delete from {table} where map = (select id from maps where path = ?)", (path,))
-        connection.execute("delete from maps where path = ?", (path,))
-    for facts in sorted(now - before):
-        # A file that is no map is told where somebody names it.
-        with suppress(CidfixError):
-            _add(connection, facts, read_map(folder / facts[0]))
-            continue
-        connection.execute("insert into maps (path, size, time) values (?, ?, ?)", facts)
-    connection.execute("delete from listed")
+        _forget(connection, path)
+    new = sorted(now - before)
+    for done, facts in enumerate(new, 1):
+        _forget(connection, facts[0])  # another process may have been quicker
+        _read(connection, folder, facts)
+        if done % _AT_A_TIME == 0:
+            connection.commit()
+        if tell is not None:
+            tell(done, len(new))
     connection.execute("insert into listed values (?)", (listed,))
+
+
+def _forget(connection: sqlite3.Connection, path: str) -> None:
+    for (number,) in connection.execute("select id from maps where path = ?", (path,)).fetchall():
+        connection.execute("delete from knows where map = ?", (number,))
+        connection.execute("delete from families where map = ?", (number,))
+        connection.execute("delete from maps where id = ?", (number,))
+
+
+def _read(connection: sqlite3.Connection, folder: Path, facts: tuple[str, int, int]) -> None:
+    """Put what a file says into the index, or else why it can't be read."""
+    path = folder / facts[0]
+    try:
+        saved = read_map(path)
+    except CidfixError as error:
+        fault = None if _is_other(path) else json.dumps((error.what, error.where, error.remedy))
+        connection.execute("insert into maps (path, size, time, fault) values (?, ?, ?, ?)", (*facts, fault))
+    else:
+        _add(connection, facts, saved)
+
+
+def _is_other(path: Path) -> bool:
+    """Whether a file is no map and does not claim to be one: what else lies in a folder that people share."""
+    if path.name.endswith(MAP_ENDING):
+        return False
+    try:
+        content = json.loads(read_text(path))
+    except (CidfixError, ValueError, RecursionError):
+        return False
+    return not isinstance(content, dict) or content.get("format") != MAP_KIND
 
 
 def _add(connection: sqlite3.Connection, facts: tuple[str, int, int], saved: SavedMap) -> None:
@@ -116,21 +176,42 @@ def _add(connection: sqlite3.Connection, facts: tuple[str, int, int], saved: Sav
 
 def list_map_files() -> list[tuple[str, int, int]]:
     """The files of the library that may be maps, in it and in folders within: path in the library, size and time."""
-    return _list_files(str(map_library()), "", _DEEPEST)
+    return _list_library().files
 
 
-def _list_files(folder: str, within: str, depth: int) -> list[tuple[str, int, int]]:
-    found = []
-    with suppress(OSError), os.scandir(folder) as entries:
-        for entry in entries:
-            name = entry.name
-            if name.endswith(".json") and entry.is_file():
-                with suppress(OSError):  # it went away meanwhile
-                    facts = entry.stat()
-                    found.append((within + name, facts.st_size, facts.st_mtime_ns))
-            elif depth and not name.startswith(".") and entry.is_dir():
-                found += _list_files(entry.path, f"{within}{name}/", depth - 1)
-    return found
+def _list_library() -> _Listed:
+    listed = _Listed([], [])
+    _list_files(str(map_library()), "", _DEEPEST, listed)
+    return listed
+
+
+def _list_files(folder: str, within: str, depth: int, listed: _Listed) -> None:
+    """Add what a folder holds; `within` is its path in the library."""
+    try:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                _list_entry(entry, within, depth, listed)
+    except FileNotFoundError:
+        pass  # it went away meanwhile, or was never there
+    except OSError as error:
+        what = f"the folder can't be read ({(error.strerror or str(error)).lower()})"
+        listed.faults.append(CidfixError(what, folder, "check its permissions"))
+
+
+def _list_entry(entry: os.DirEntry[str], within: str, depth: int, listed: _Listed) -> None:
+    name = entry.name
+    if name.startswith(".") and not name.endswith(".json"):
+        return
+    if entry.is_symlink() and not Path(entry.path).exists():
+        what = f"the link leads to {os.path.realpath(entry.path)}, which is not there"
+        listed.faults.append(CidfixError(what, entry.path, "put that back, or delete the link"))
+    elif name.endswith(".json") and entry.is_file():
+        with suppress(OSError):  # it went away meanwhile
+            facts = entry.stat()
+            # The later of the two, since permissions that are given back change no content.
+            listed.files.append((within + name, facts.st_size, max(facts.st_mtime_ns, facts.st_ctime_ns)))
+    elif depth and not name.startswith(".") and entry.is_dir():
+        _list_files(entry.path, f"{within}{name}/", depth - 1, listed)
 
 
 def _list_signs(saved: SavedMap) -> dict[str, str | None]:

@@ -16,9 +16,13 @@ from typing import Any, Literal
 from cidfix.errors import CidfixError
 from cidfix.pdf.document import Document
 from cidfix.records import Record, read_record, write_record
-from cidfix.recover.sketches import draw_sketches, format_sketch, parse_sketches
+from cidfix.recover.sketches import draw_sketches, format_sketch, is_sketch
 
-_KIND, _VERSION = "cidfix-map", 1
+MAP_KIND = "cidfix-map"
+"""What the file of a map says that it is."""
+EXCHANGED = (".tsv", ".csv", ".map", ".cmap", ".cl")
+"""How the names of files end that hold maps in other programs' formats."""
+_VERSION = 1
 _LARGEST_CODE, _LARGEST_GLYPH, _LARGEST_SUPPORT = 0xFFFFFFFF, 10**7, 10**9
 _MOST_NAMES, _LONGEST_NAME = 1000, 200  # patterns for names of fonts; each is held against each font
 
@@ -121,7 +125,13 @@ class MapConflict:
 
 def read_map(path: Path) -> SavedMap:
     """The map in a file. Raises CidfixError when it is unreadable, damaged or of a later version."""
-    record = read_record(path, _KIND, _VERSION)
+    try:
+        record = read_record(path, MAP_KIND, _VERSION)
+    except CidfixError as error:
+        if path.suffix.lower() not in EXCHANGED or not path.is_file():
+            raise
+        remedy = f"make one of it with cidfix map convert {path.name} {path.stem}.cidmap.json, and use that"
+        raise CidfixError("this is no saved map of cidfix's", str(path), remedy) from error
     items = record.records("glyphs")
     return SavedMap(
         record.texts("language"),
@@ -152,7 +162,7 @@ def write_map(path: Path, saved: SavedMap) -> None:
         **({"rules": saved.rules} if saved.rules else {}),
         "glyphs": [_glyph_values(glyph) for glyph in saved.glyphs],
     }
-    write_record(path, _KIND, _VERSION, values)
+    write_record(path, MAP_KIND, _VERSION, values)
 
 
 def to_map_glyphs(document: Document, known: Iterable[KnownValue], spaces: Iterable[int]) -> tuple[MapGlyph, ...]:
@@ -291,11 +301,9 @@ def _glyph(item: Record, count: int) -> MapGlyph:
 
 def _sketch(item: Record) -> str:
     sketch = item.text("sketch")
-    try:
-        parse_sketches([sketch] if sketch else [])
-    except ValueError:
+    if sketch and not is_sketch(sketch):
         what, remedy = "“sketch” should be the sketch of a glyph", "the file is damaged; use an older copy of it"
-        raise CidfixError(what, item.where, remedy) from None
+        raise CidfixError(what, item.where, remedy)
     return sketch
 
 

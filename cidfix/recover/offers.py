@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from cidfix.pdf.document import Document, Ints
-from cidfix.recover.library import ask_library, code_sign, map_library
+from cidfix.recover.library import Tell, ask_library, code_sign, map_library
 from cidfix.recover.sketches import draw_signs
 
 _MOST = 50
@@ -57,10 +57,13 @@ class Offer:
     agrees: float
 
 
-def find_offers(document: Document, drawn: Ints, known: Mapping[int, str]) -> tuple[Offer, ...]:
+def find_offers(
+    document: Document, drawn: Ints, known: Mapping[int, str], tell: Tell | None = None
+) -> tuple[Offer, ...]:
     """The maps of the library that say anything of the text, the most helpful first; the best 50.
 
-    `drawn` are the glyphs of the text, one for each place (M,); `known` what is known already, in NFC.
+    `drawn` are the glyphs of the text, one for each place (M,); `known` what is known already, in NFC. `tell` follows
+    how maps that are new are read.
     """
     uses = np.bincount(drawn, minlength=len(document.glyphs)).astype(np.int32)
     total = max(len(drawn), 1)
@@ -86,7 +89,7 @@ def find_offers(document: Document, drawn: Ints, known: Mapping[int, str]) -> tu
             for path, made_from, glyphs, told, added, same, known_too in rows
         )
 
-    return ask_library(ask, ())
+    return ask_library(ask, (), tell)
 
 
 _Asked = tuple[str, int, int, int | None, int, str | None]

@@ -7,6 +7,7 @@ holds sketches can be published as one that holds hashes.
 
 from __future__ import annotations
 
+import re
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +23,8 @@ from cidfix.shapes.raster import Frames, draw
 CELLS = 16  # of a picture, each way
 _LEVELS = 15  # of ink in a cell
 _UNITS = 5000  # to the em, for places
-_BYTES = 1 + 3 * 2 + CELLS**2 // 2
+_BYTES = 1 + 3 * 2 + CELLS**2 // 2  # a multiple of three, so that nothing fills up the text
+_TEXT = re.compile(rf"[A-Za-z0-9+/]{{{_BYTES * 4 // 3}}}")
 _SMALLEST = 1e-3  # em; what is thinner is drawn as if it were as wide as that
 
 # Of 14 faces that were scaled to another em and converted from TrueType to CFF, no glyph moved by more than 0.0012 em
@@ -95,6 +97,11 @@ def format_sketch(sketches: Sketches, glyph: int) -> str:
     levels = np.round(sketches.picture[glyph].ravel() * _LEVELS).astype(np.uint8)
     coarse = bytes([int(sketches.coarse[glyph])])
     return b64encode(coarse + places + (levels[::2] << 4 | levels[1::2]).tobytes()).decode()
+
+
+def is_sketch(text: str) -> bool:
+    """Whether `parse_sketches` reads a text."""
+    return _TEXT.fullmatch(text) is not None
 
 
 def parse_sketches(texts: Sequence[str]) -> Sketches:

@@ -843,6 +843,10 @@
             <translation>compruebe su nombre y sus permisos</translation>
         </message>
         <message>
+            <source>check its permissions</source>
+            <translation>compruebe sus permisos</translation>
+        </message>
+        <message>
             <source>check that it is the right file</source>
             <translation>compruebe que es el archivo correcto</translation>
         </message>
@@ -1095,12 +1099,20 @@
             <translation>quite algunos</translation>
         </message>
         <message>
+            <source>left out of the library of maps: {0}</source>
+            <translation>omitido de la biblioteca de tablas: {0}</translation>
+        </message>
+        <message>
             <source>letters of a ligature were lost</source>
             <translation>se habían perdido letras de una ligadura</translation>
         </message>
         <message>
             <source>letters stood apart</source>
             <translation>había letras separadas</translation>
+        </message>
+        <message>
+            <source>make one of it with cidfix map convert {0} {1}, and use that</source>
+            <translation>haga una a partir de él con cidfix map convert {0} {1}, y úsela</translation>
         </message>
         <message>
             <source>make room there, or set TMPDIR to another folder</source>
@@ -1191,6 +1203,10 @@
             <translation>nada puede seguirle</translation>
         </message>
         <message>
+            <source>nothing needs repair: the file is a plain copy of the PDF</source>
+            <translation>no hay nada que reparar: el archivo es una simple copia del PDF</translation>
+        </message>
+        <message>
             <source>on page {0} letters that are typed in another order than they are drawn are copied as they are drawn</source>
             <translation>en la página {0}, las letras escritas en otro orden que el del dibujo se copian como están dibujadas</translation>
         </message>
@@ -1237,6 +1253,10 @@
         <message>
             <source>put a backslash before the line if it is words</source>
             <translation>ponga una barra inversa ante la línea si son palabras</translation>
+        </message>
+        <message>
+            <source>put that back, or delete the link</source>
+            <translation>vuelva a ponerlo en su sitio, o elimine el enlace</translation>
         </message>
         <message>
             <source>read fewer pages at once with --pages</source>
@@ -1431,6 +1451,10 @@
             <translation>no se puede crear la carpeta ({0})</translation>
         </message>
         <message>
+            <source>the folder can't be read ({0})</source>
+            <translation>no se puede leer la carpeta ({0})</translation>
+        </message>
+        <message>
             <source>the folder can't be removed ({0})</source>
             <translation>la carpeta no se puede quitar ({0})</translation>
         </message>
@@ -1481,6 +1505,10 @@
         <message>
             <source>the glyphs' names in the font program</source>
             <translation>los nombres de los glifos en el programa de la fuente</translation>
+        </message>
+        <message>
+            <source>the link leads to {0}, which is not there</source>
+            <translation>el enlace lleva a {0}, que no existe</translation>
         </message>
         <message>
             <source>the map can't be deleted ({0})</source>
@@ -1657,6 +1685,10 @@
         <message>
             <source>this is no ordinary file</source>
             <translation>no es un archivo ordinario</translation>
+        </message>
+        <message>
+            <source>this is no saved map of cidfix's</source>
+            <translation>esto no es una tabla guardada por cidfix</translation>
         </message>
         <message>
             <source>this is not a PDF</source>
@@ -1849,6 +1881,10 @@
         <message>
             <source>{0} letters do not fit the {1} glyphs named</source>
             <translation>{0} letras no convienen a los {1} glifos nombrados</translation>
+        </message>
+        <message>
+            <source>{0} more that can't be read</source>
+            <translation>{0} más que no se pueden leer</translation>
         </message>
         <message>
             <source>{0} names no font and code</source>

@@ -843,6 +843,10 @@
             <translation>vérifiez son nom et ses droits</translation>
         </message>
         <message>
+            <source>check its permissions</source>
+            <translation>vérifiez ses autorisations</translation>
+        </message>
+        <message>
             <source>check that it is the right file</source>
             <translation>vérifiez que c’est le bon fichier</translation>
         </message>
@@ -1095,12 +1099,20 @@
             <translation>enlevez-en</translation>
         </message>
         <message>
+            <source>left out of the library of maps: {0}</source>
+            <translation>laissé de côté dans la bibliothèque de tables : {0}</translation>
+        </message>
+        <message>
             <source>letters of a ligature were lost</source>
             <translation>des lettres d’une ligature étaient perdues</translation>
         </message>
         <message>
             <source>letters stood apart</source>
             <translation>des lettres étaient espacées</translation>
+        </message>
+        <message>
+            <source>make one of it with cidfix map convert {0} {1}, and use that</source>
+            <translation>faites-en une avec cidfix map convert {0} {1}, et utilisez-la</translation>
         </message>
         <message>
             <source>make room there, or set TMPDIR to another folder</source>
@@ -1191,6 +1203,10 @@
             <translation>rien ne peut suivre</translation>
         </message>
         <message>
+            <source>nothing needs repair: the file is a plain copy of the PDF</source>
+            <translation>rien n’est à réparer : le fichier est une simple copie du PDF</translation>
+        </message>
+        <message>
             <source>on page {0} letters that are typed in another order than they are drawn are copied as they are drawn</source>
             <translation>page {0}, les lettres saisies dans un autre ordre que celui du dessin sont copiées dans l’ordre du dessin</translation>
         </message>
@@ -1237,6 +1253,10 @@
         <message>
             <source>put a backslash before the line if it is words</source>
             <translation>mettez une barre oblique inverse devant la ligne s’il s’agit de mots</translation>
+        </message>
+        <message>
+            <source>put that back, or delete the link</source>
+            <translation>remettez cela en place, ou supprimez le lien</translation>
         </message>
         <message>
             <source>read fewer pages at once with --pages</source>
@@ -1431,6 +1451,10 @@
             <translation>le dossier ne peut pas être créé ({0})</translation>
         </message>
         <message>
+            <source>the folder can't be read ({0})</source>
+            <translation>le dossier ne peut pas être lu ({0})</translation>
+        </message>
+        <message>
             <source>the folder can't be removed ({0})</source>
             <translation>le dossier ne peut pas être retiré ({0})</translation>
         </message>
@@ -1481,6 +1505,10 @@
         <message>
             <source>the glyphs' names in the font program</source>
             <translation>les noms des glyphes dans le programme de la police</translation>
+        </message>
+        <message>
+            <source>the link leads to {0}, which is not there</source>
+            <translation>le lien mène à {0}, qui n’existe pas</translation>
         </message>
         <message>
             <source>the map can't be deleted ({0})</source>
@@ -1657,6 +1685,10 @@
         <message>
             <source>this is no ordinary file</source>
             <translation>ce n’est pas un fichier ordinaire</translation>
+        </message>
+        <message>
+            <source>this is no saved map of cidfix's</source>
+            <translation>ce n’est pas une table enregistrée par cidfix</translation>
         </message>
         <message>
             <source>this is not a PDF</source>
@@ -1849,6 +1881,10 @@
         <message>
             <source>{0} letters do not fit the {1} glyphs named</source>
             <translation>{0} lettres ne vont pas avec les {1} glyphes nommés</translation>
+        </message>
+        <message>
+            <source>{0} more that can't be read</source>
+            <translation>{0} autres qui ne peuvent pas être lus</translation>
         </message>
         <message>
             <source>{0} names no font and code</source>

@@ -847,6 +847,10 @@
             <translation>проверьте его имя и права доступа</translation>
         </message>
         <message>
+            <source>check its permissions</source>
+            <translation>проверьте права доступа к ней</translation>
+        </message>
+        <message>
             <source>check that it is the right file</source>
             <translation>проверьте, тот ли это файл</translation>
         </message>
@@ -1099,12 +1103,20 @@
             <translation>уберите часть</translation>
         </message>
         <message>
+            <source>left out of the library of maps: {0}</source>
+            <translation>пропущено в библиотеке таблиц: {0}</translation>
+        </message>
+        <message>
             <source>letters of a ligature were lost</source>
             <translation>буквы лигатуры были потеряны</translation>
         </message>
         <message>
             <source>letters stood apart</source>
             <translation>буквы стояли порознь</translation>
+        </message>
+        <message>
+            <source>make one of it with cidfix map convert {0} {1}, and use that</source>
+            <translation>сделайте из этого таблицу командой cidfix map convert {0} {1} и используйте её</translation>
         </message>
         <message>
             <source>make room there, or set TMPDIR to another folder</source>
@@ -1195,6 +1207,10 @@
             <translation>после него ничего быть не может</translation>
         </message>
         <message>
+            <source>nothing needs repair: the file is a plain copy of the PDF</source>
+            <translation>исправлять нечего: файл — простая копия PDF</translation>
+        </message>
+        <message>
             <source>on page {0} letters that are typed in another order than they are drawn are copied as they are drawn</source>
             <translation>на странице {0} буквы, введённые в другом порядке, чем нарисованы, копируются так, как нарисованы</translation>
         </message>
@@ -1241,6 +1257,10 @@
         <message>
             <source>put a backslash before the line if it is words</source>
             <translation>поставьте перед строкой обратную косую черту, если это слова</translation>
+        </message>
+        <message>
+            <source>put that back, or delete the link</source>
+            <translation>верните это на место или удалите ссылку</translation>
         </message>
         <message>
             <source>read fewer pages at once with --pages</source>
@@ -1435,6 +1455,10 @@
             <translation>папку нельзя создать ({0})</translation>
         </message>
         <message>
+            <source>the folder can't be read ({0})</source>
+            <translation>папка не читается ({0})</translation>
+        </message>
+        <message>
             <source>the folder can't be removed ({0})</source>
             <translation>папку нельзя убрать ({0})</translation>
         </message>
@@ -1485,6 +1509,10 @@
         <message>
             <source>the glyphs' names in the font program</source>
             <translation>имена глифов в программе шрифта</translation>
+        </message>
+        <message>
+            <source>the link leads to {0}, which is not there</source>
+            <translation>ссылка ведёт к {0}, чего там нет</translation>
         </message>
         <message>
             <source>the map can't be deleted ({0})</source>
@@ -1661,6 +1689,10 @@
         <message>
             <source>this is no ordinary file</source>
             <translation>это не обычный файл</translation>
+        </message>
+        <message>
+            <source>this is no saved map of cidfix's</source>
+            <translation>это не таблица, сохранённая cidfix</translation>
         </message>
         <message>
             <source>this is not a PDF</source>
@@ -1853,6 +1885,10 @@
         <message>
             <source>{0} letters do not fit the {1} glyphs named</source>
             <translation>{0} букв не подходят к {1} названным глифам</translation>
+        </message>
+        <message>
+            <source>{0} more that can't be read</source>
+            <translation>ещё не читаются: {0}</translation>
         </message>
         <message>
             <source>{0} names no font and code</source>

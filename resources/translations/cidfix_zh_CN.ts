@@ -839,6 +839,10 @@
             <translation>请检查其名称和权限</translation>
         </message>
         <message>
+            <source>check its permissions</source>
+            <translation>请检查其权限</translation>
+        </message>
+        <message>
             <source>check that it is the right file</source>
             <translation>请确认是否为正确的文件</translation>
         </message>
@@ -1091,12 +1095,20 @@
             <translation>请删去一些</translation>
         </message>
         <message>
+            <source>left out of the library of maps: {0}</source>
+            <translation>映射表库中略过：{0}</translation>
+        </message>
+        <message>
             <source>letters of a ligature were lost</source>
             <translation>连字中的字母曾丢失</translation>
         </message>
         <message>
             <source>letters stood apart</source>
             <translation>字母曾彼此分开</translation>
+        </message>
+        <message>
+            <source>make one of it with cidfix map convert {0} {1}, and use that</source>
+            <translation>请用 cidfix map convert {0} {1} 由它制作映射表，再使用</translation>
         </message>
         <message>
             <source>make room there, or set TMPDIR to another folder</source>
@@ -1187,6 +1199,10 @@
             <translation>其后不能有内容</translation>
         </message>
         <message>
+            <source>nothing needs repair: the file is a plain copy of the PDF</source>
+            <translation>无需修复：该文件只是 PDF 的原样副本</translation>
+        </message>
+        <message>
             <source>on page {0} letters that are typed in another order than they are drawn are copied as they are drawn</source>
             <translation>第 {0} 页上，输入次序与绘制次序不同的字母按绘制次序复制</translation>
         </message>
@@ -1233,6 +1249,10 @@
         <message>
             <source>put a backslash before the line if it is words</source>
             <translation>如果这是词，请在行首加反斜杠</translation>
+        </message>
+        <message>
+            <source>put that back, or delete the link</source>
+            <translation>请把它放回原处，或删除该链接</translation>
         </message>
         <message>
             <source>read fewer pages at once with --pages</source>
@@ -1427,6 +1447,10 @@
             <translation>无法创建文件夹（{0}）</translation>
         </message>
         <message>
+            <source>the folder can't be read ({0})</source>
+            <translation>无法读取该文件夹（{0}）</translation>
+        </message>
+        <message>
             <source>the folder can't be removed ({0})</source>
             <translation>无法移除该文件夹（{0}）</translation>
         </message>
@@ -1477,6 +1501,10 @@
         <message>
             <source>the glyphs' names in the font program</source>
             <translation>字体程序中的字形名称</translation>
+        </message>
+        <message>
+            <source>the link leads to {0}, which is not there</source>
+            <translation>该链接指向 {0}，但那里没有内容</translation>
         </message>
         <message>
             <source>the map can't be deleted ({0})</source>
@@ -1653,6 +1681,10 @@
         <message>
             <source>this is no ordinary file</source>
             <translation>这不是普通文件</translation>
+        </message>
+        <message>
+            <source>this is no saved map of cidfix's</source>
+            <translation>这不是 cidfix 保存的映射表</translation>
         </message>
         <message>
             <source>this is not a PDF</source>
@@ -1845,6 +1877,10 @@
         <message>
             <source>{0} letters do not fit the {1} glyphs named</source>
             <translation>{0} 个字母与所指的 {1} 个字形不符</translation>
+        </message>
+        <message>
+            <source>{0} more that can't be read</source>
+            <translation>另有 {0} 个无法读取</translation>
         </message>
         <message>
             <source>{0} names no font and code</source>

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cidfix.export.maps.formats import ENDINGS
 from cidfix.recover.maps import MapGlyph, MapValue, SavedMap, read_map, write_map
 
 Run = Callable[..., tuple[int, str, str]]
@@ -85,6 +86,7 @@ def test_a_legacy_text_becomes_unicode(run: Run, saved: Path, tmp_path: Path) ->
         ("bad.cmap", b"nothing", "bad.cmap: the file has no codes with their text"),
         ("bad.cmap", b"1 begincidrange <00> <ff> 0 endcidrange", "from codes to glyphs"),
         ("bad.tsv", b"font\tcode\n", "bad.tsv: the table has no column 'value'"),
+        ("bad.tsv", b"font\tcode\tvalue\n", "bad.tsv: the table has no rows below its head"),
         ("bad.tsv", b"font\tcode\tvalue\nA\tx\ta\n", "bad.tsv, line 2: the cell 'code' is no whole number"),
         ("bad.tsv", b"font\tcode\tvalue\tcontext\nA\t1\ta\tafter 9\n", "bad.tsv, line 2: the neighbour 9"),
         ("bad.tsv", b'font\tcode\tvalue\n"A\t1\ta', "bad.tsv, line 2: the table can't be read"),
@@ -115,3 +117,41 @@ def test_a_map_is_never_written_over_what_is_read(run: Run, saved: Path, tmp_pat
     text.write_bytes(b"a")
     assert run("map", "apply", saved, text, "-o", text, "--font", "Nivkh Times")[0] == 2
     assert (saved.read_bytes(), text.read_bytes()) == (before, b"a")
+
+
+@pytest.mark.parametrize("ending", sorted(set(ENDINGS) - {".json"}))
+@pytest.mark.parametrize("command", [("map", "show"), ("map", "merge", "-o", "OUT"), ("inspect", "PDF", "--map")])
+def test_a_map_in_another_format_is_told_what_to_do_with(
+    run: Run, saved: Path, tmp_path: Path, files: Path, command: tuple[str, ...], ending: str
+) -> None:
+    other = tmp_path / f"nivkh{ending}"
+    assert run("map", "convert", saved, other, "--font", "Nivkh Times")[0] == 0
+    named = {"OUT": tmp_path / "out.json", "PDF": files / "base14.pdf"}
+    status, out, err = run(*(named.get(word, word) for word in command), other)
+    advice = f"make one of it with cidfix map convert nivkh{ending} nivkh.cidmap.json, and use that"
+    assert (status, out, err) == (2, "", f"cidfix: {other}: this is no saved map of cidfix's; {advice}\n")
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (b"3 beginbfrange <01> <03> <0430> <04> <05> <0434> <06> <0", "2 of its 3"),
+        (b"2 beginbfrange <01> <03> <0430> <04> <06> [<0434> <0435>", "1 of its 2"),
+        (b"1 beginbfrange <01> <03> [<0430> <0431>] endbfrange endcmap", "0 of its 1"),
+        (b"2 beginbfchar <01> <0430> <02> endbfchar endcmap", "1 of its 2"),
+        (b"2 beginbfchar <01> <0430> endbfchar 1 beginbfrange <04> <05> <0434> endbfrange endcmap", "2 of its 3"),
+        (b"2 beginbfchar <01> <0430> <02> <0431> endbfchar 1 beginbfrange <04> <05> <0434> endbfrange endcmap", ""),
+        (b"beginbfchar <01> <0430> <02> <0431> endbfchar endcmap", ""),
+    ],
+)
+def test_a_cmap_that_is_cut_short_is_read_as_far_as_it_goes_and_that_is_said(
+    run: Run, tmp_path: Path, body: bytes, said: str
+) -> None:
+    path, out = tmp_path / "cut.cmap", tmp_path / "out.cidmap.json"
+    path.write_bytes(b"/CIDInit /ProcSet findresource begin begincmap " + body)
+    note = f"cidfix: note: the CMap is cut short or damaged: {said} entries were read whole\n" if said else ""
+    assert run("map", "convert", path, out) == (0, "", note)
+    assert read_map(out).glyphs[0].values[0].value == "а"
+    text = tmp_path / "text.txt"
+    text.write_bytes(b"\x01")
+    assert run("map", "apply", path, text, "-o", tmp_path / "new.txt") == (0, "", note)

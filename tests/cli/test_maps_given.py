@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+import cidfix
 from cidfix.cli import main
 from cidfix.recover.library import map_library
+from cidfix.recover.maps import write_map
 
 
 def test_where_maps_contradict_the_first_is_heard_and_it_is_said(
@@ -41,3 +45,32 @@ def test_a_pipe_in_the_library_is_not_waited_for(
     command = ["recover", str(sample_pdfs / "nivkh.pdf"), "--library", "--accept", "none"]
     assert main([*command, "-o", str(tmp_path / "a.txt")]) == 0
     assert capsys.readouterr().err == ""
+
+
+def test_a_map_of_the_library_that_can_not_be_read_is_named_on_the_screen_and_in_the_report(
+    sample_pdfs: Path, tmp_path: Path, run: Callable[..., tuple[int, str, str]]
+) -> None:
+    map_library().mkdir(parents=True)
+    broken, report = map_library() / "cut.cidmap.json", tmp_path / "report.json"
+    broken.write_text('{"format": "cidfix-map", "vers', "utf-8")
+    what = "the file is not JSON (Unterminated string starting at: line 1 column 26 (char 25))"
+    note = f"left out of the library of maps: {broken}: {what}; check the name, or use an older copy"
+    command = ["recover", sample_pdfs / "nivkh.pdf", "--library", "-o", tmp_path / "out.txt", "--report", report]
+    status, _, err = run(*command)
+    assert (status, err.splitlines()) == (0, [f"cidfix: note: {note}"])
+    assert json.loads(report.read_text("utf-8"))["notes"] == [note]
+    broken.unlink()
+    _, _, err = run(*command)
+    assert err == ""
+
+
+def test_it_is_said_when_many_maps_of_the_library_are_read(
+    sample_pdfs: Path, run: Callable[..., tuple[int, str, str]]
+) -> None:
+    map_library().mkdir(parents=True)
+    saved = cidfix.open(sample_pdfs / "nivkh.pdf").to_map()
+    for number in range(60):
+        write_map(map_library() / f"{number}.cidmap.json", saved)
+    command = ["inspect", sample_pdfs / "nivkh.pdf", "--library"]
+    assert run(*command)[2] == "cidfix: read 60 maps of the library\n"
+    assert run(*command)[2] == ""

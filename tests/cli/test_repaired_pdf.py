@@ -1,13 +1,18 @@
 """`recover --to pdf`: the PDF itself, with the text that was recovered."""
 
+import hashlib
+import io
 import json
 import os
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pypdf
 import pytest
 
+import cidfix
 from cidfix.cli import main
+from cidfix.pdf import read_document, reread
 
 
 @pytest.fixture
@@ -59,6 +64,35 @@ def test_what_was_typed_beside_the_pages_is_listed_and_repaired_when_that_is_ask
     assert [one.title for one in pypdf.PdfReader(out).outline if not isinstance(one, list)] == ["Қʼатьгун сик"]
 
 
+@pytest.mark.parametrize(
+    ("titles", "said"),
+    [
+        ((), "--details repaired nothing: the PDF has no bookmarks, annotations, form values or metadata"),
+        (
+            ("Foreword", "Index"),
+            "--details repaired nothing: the 2 texts beside the pages read no better in any font of the pages",
+        ),
+        (
+            ("Index",),
+            "--details repaired nothing: the one text beside the pages reads no better in any font of the pages",
+        ),
+        (("ôÀÑãíÔäÞ âÙÛ", "Index"), "beside the pages 1 text was repaired"),
+    ],
+)
+def test_it_is_said_what_became_of_the_texts_beside_the_pages(
+    sample_pdfs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], titles: tuple[str, ...], said: str
+) -> None:
+    path, out = tmp_path / "typed.pdf", tmp_path / "out.pdf"
+    writer = pypdf.PdfWriter(clone_from=sample_pdfs / "nivkh_legacy8bit.pdf")
+    writer.metadata = {}
+    for title in titles:
+        writer.add_outline_item(title=title, page_number=0)
+    writer.write(path)
+    typed = ["--entries", str(sample_pdfs / "nivkh_legacy8bit.entries.txt")]
+    assert main(["recover", str(path), *typed, "--details", "-o", str(out)]) == 0
+    assert capsys.readouterr().err == f"cidfix: note: {said}\n"
+
+
 def test_letters_that_nobody_knows_are_marked_for_every_reader(sample_pdfs: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.pdf"
     assert main(["recover", str(sample_pdfs / "nenets.pdf"), "--accept", "none", "-o", str(out)]) == 0
@@ -86,3 +120,81 @@ def test_an_ending_in_capitals_is_an_ending(nenets: list[str], tmp_path: Path) -
     out = tmp_path / "OUT.PDF"
     assert main([*nenets, "-o", str(out)]) == 0
     assert out.read_bytes().startswith(b"%PDF")
+
+
+def test_a_repaired_pdf_needs_no_repair(sample_pdfs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    # Devanagari has words that no map can give, and what was typed for the first repair is not there for the second.
+    first, second = tmp_path / "first.pdf", tmp_path / "second.pdf"
+    typed = ["--entries", str(sample_pdfs / "magahi.entries.txt")]
+    assert main(["recover", str(sample_pdfs / "magahi.pdf"), *typed, "-o", str(first)]) == 0
+    capsys.readouterr()
+    assert main(["recover", str(first), "-o", str(second)]) == 0
+    assert capsys.readouterr().err == "cidfix: note: nothing needs repair: the file is a plain copy of the PDF\n"
+    assert second.read_bytes() == first.read_bytes()
+
+
+def test_words_in_a_form_are_read_as_those_of_a_page(sample_pdfs: Path, tmp_path: Path) -> None:
+    plain, typed = sample_pdfs / "magahi.pdf", ["--entries", str(sample_pdfs / "magahi.entries.txt")]
+    path, out, expected = tmp_path / "form.pdf", tmp_path / "out.pdf", tmp_path / "expected.pdf"
+    path.write_bytes(put_into_forms(plain))
+    assert main(["recover", str(path), *typed, "-o", str(out)]) == 0
+    assert main(["recover", str(plain), *typed, "-o", str(expected)]) == 0
+    document = read_document(plain)
+    found = ["".join(reread(document, one, "", lambda: None)) for one in (out, expected)]
+    assert found[0] == found[1]
+    assert "मानवाधिकार" in found[0]
+
+
+def test_the_file_tells_where_its_text_comes_from(sample_pdfs: Path, tmp_path: Path) -> None:
+    source, out, saved = sample_pdfs / "nivkh.pdf", tmp_path / "out.pdf", tmp_path / "книга.cidmap.json"
+    entries = (sample_pdfs / "nivkh.entries.txt").read_text("utf-8")
+    (tmp_path / "few.txt").write_text("\n".join(entries.splitlines()[:4]), "utf-8")
+    (tmp_path / "more.txt").write_text("\n".join(entries.splitlines()[4:8]), "utf-8")
+    command = ["recover", str(source), "--accept", "none", "-o", str(out)]
+    assert main([*command, "--entries", str(tmp_path / "few.txt"), "--save-map", str(saved)]) == 0
+    assert main([*command, "--entries", str(tmp_path / "more.txt"), "--map", str(saved)]) == 0
+    said = str((pypdf.PdfReader(out).metadata or {})["/CidfixRepair"])
+    record = json.loads(said)
+    recovery = cidfix.open(source)
+    assert (record["cidfix"], record["maps"]) == (cidfix.__version__, ["книга.cidmap.json"])
+    assert record["source"] == {"name": "nivkh.pdf", "sha256": hashlib.sha256(source.read_bytes()).hexdigest()}
+    assert abs(datetime.now(UTC) - datetime.fromisoformat(record["date"])) < timedelta(minutes=5)
+    ((font, counts),) = record["fonts"].items()
+    assert font == recovery.document.fonts[0].name
+    assert set(counts) == {"typed", "map книга.cidmap.json", "unknown", "separator"}
+    assert sum(counts.values()) == len(recovery.document.glyphs)
+    assert len(said) < 2000
+
+
+def test_a_second_repair_tells_what_was_in_the_file_already(sample_pdfs: Path, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.pdf", tmp_path / "second.pdf"
+    typed = ["--entries", str(sample_pdfs / "nivkh.entries.txt"), "--accept", "none"]
+    assert main(["recover", str(sample_pdfs / "nivkh.pdf"), *typed, "-o", str(first)]) == 0
+    font = cidfix.open(first).document.fonts[0].name
+    code = cidfix.open(first).document.glyphs.code[-1]
+    (tmp_path / "set.txt").write_text(f"={font}:{code} Ӂ", "utf-8")
+    command = ["recover", str(first), "--accept", "none", "--entries", str(tmp_path / "set.txt"), "-o", str(second)]
+    assert main(command) == 0
+    record = json.loads(str((pypdf.PdfReader(second).metadata or {})["/CidfixRepair"]))
+    assert record["source"]["sha256"] == hashlib.sha256(first.read_bytes()).hexdigest()
+    counts = record["fonts"][font]
+    assert counts.keys() >= {"file"}
+    assert counts.get("typed", 0) + counts.get("conflict", 0) == 1
+
+
+def put_into_forms(path: Path) -> bytes:
+    """The same PDF with what each page shows in a form of its own."""
+    name, writer = pypdf.generic.NameObject, pypdf.PdfWriter(clone_from=path)
+    for page in writer.pages:
+        form = pypdf.generic.StreamObject()
+        form.set_data(page.get_contents().get_data())
+        form.update({name("/Type"): name("/XObject"), name("/Subtype"): name("/Form"), name("/BBox"): page.mediabox})
+        form[name("/Resources")] = page["/Resources"]
+        forms = pypdf.generic.DictionaryObject({name("/X"): writer._add_object(form)})
+        page[name("/Resources")] = pypdf.generic.DictionaryObject({name("/XObject"): forms})
+        contents = pypdf.generic.StreamObject()
+        contents.set_data(b"/X Do")
+        page[name("/Contents")] = writer._add_object(contents)
+    data = io.BytesIO()
+    writer.write(data)
+    return data.getvalue()

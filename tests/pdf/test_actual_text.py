@@ -95,18 +95,82 @@ def test_no_gap_is_read_behind_a_word_of_several_operations(write_page: WritePag
     assert draw(path) == draw(out)
 
 
-def test_the_text_of_a_form_stays_since_it_may_be_drawn_elsewhere(
-    write_page: WritePage, make_stream: Callable[..., bytes], tmp_path: Path
+@pytest.fixture
+def draw_form(write_page: WritePage, make_stream: Callable[..., bytes]) -> Callable[[bytes], Path]:
+    """Writes a page that may draw a form (X), which shows the word "form", and another with that one in it (Y)."""
+    entries = b"/Type/XObject/Subtype/Form/BBox[0 0 300 200]"
+    form = make_stream(b"BT /F 20 Tf 20 50 Td (form) Tj ET", entries)
+    outer = make_stream(b"/X Do BT /F 20 Tf 20 20 Td (outer) Tj ET", entries)
+    objects, resources = (form, outer, HELVETICA), b"/XObject<</X 5 0 R/Y 6 0 R>>"
+    return lambda content: write_page(content, b"/F 7 0 R", objects, resources=resources)
+
+
+@pytest.mark.parametrize(
+    ("content", "words", "found"),
+    [
+        (b"BT /F 20 Tf 20 100 Td (one) Tj ET /X Do", [([0, 1, 2], "eins"), ([4, 5], "XY")], ["eins", "fXYm"]),
+        (b"/X Do q 1 0 0 1 0 60 cm /X Do Q", [([1, 2], "XY"), ([5, 6], "XY")], ["fXYm", "fXYm"]),
+        (b"/Y Do", [([1, 2], "XY"), ([5, 6, 7], "Z")], ["fXYm", "oZr"]),
+    ],
+    ids=["once", "twice", "form in form"],
+)
+def test_words_of_a_form_are_marked_in_its_own_stream(
+    draw_form: Callable[[bytes], Path], tmp_path: Path, content: bytes, words: Words, found: list[str]
 ) -> None:
-    form = make_stream(b"BT /F 20 Tf 20 50 Td (form) Tj ET", b"/Type/XObject/Subtype/Form/BBox[0 0 300 200]")
-    path = write_page(
-        b"BT /F 20 Tf 20 100 Td (one) Tj ET /X Do BT /F 20 Tf 20 150 Td (two) Tj ET",
-        objects=(form,),
-        resources=b"/XObject<</X 5 0 R>>",
-    )
-    _, notes = write(path, tmp_path / "out.pdf", [([0, 1, 2], "eins"), ([3, 4], "f"), ([7, 8, 9], "zwei")])
+    path, out = draw_form(content), tmp_path / "out.pdf"
+    _, notes = write(path, out, words)
     assert notes == ()
-    assert sorted(read(tmp_path / "out.pdf").split()) == ["eins", "form", "zwei"]
+    assert sorted(read(out).split()) == found
+    assert draw(path) == draw(out)
+
+
+def test_a_form_that_says_one_thing_here_and_another_there_stays_and_that_is_said(
+    draw_form: Callable[[bytes], Path], tmp_path: Path
+) -> None:
+    path, out = draw_form(b"/X Do q 1 0 0 1 0 60 cm /X Do Q BT /F 20 Tf 20 150 Td (one) Tj ET"), tmp_path / "out.pdf"
+    _, (note,) = write(path, out, [([1, 2], "XY"), ([8, 9, 10], "eins")])
+    assert note.startswith("on page 1 letters")
+    assert sorted(read(out).split()) == ["eins", "form", "form"]
+
+
+def test_a_form_that_is_drawn_on_a_page_of_which_nothing_is_known_stays_and_that_is_said(
+    draw_form: Callable[[bytes], Path], tmp_path: Path
+) -> None:
+    (page,) = pypdf.PdfReader(draw_form(b"/X Do")).pages
+    writer = pypdf.PdfWriter()
+    for _ in range(2):
+        writer.add_page(page)
+    path, out = tmp_path / "two.pdf", tmp_path / "out.pdf"
+    writer.write(path)
+    _, (note,) = write(path, out, [([1, 2], "XY")])
+    assert note.startswith("on page 1 letters")
+    assert read(out) == "formform"
+    _, notes = write(path, out, [([1, 2], "XY"), ([5, 6], "XY")])
+    assert notes == ()
+    assert read(out) == "fXYmfXYm"
+
+
+def test_what_is_marked_already_is_not_marked_again(draw_form: Callable[[bytes], Path], tmp_path: Path) -> None:
+    path = draw_form(b"BT /F 20 Tf 20 100 Td (one t) Tj (wo three) Tj ET /X Do")
+    words = [([4, 5, 6], "zwei"), ([8, 9, 10, 11, 12], "drei"), ([14, 15], "XY")]
+    first, second = tmp_path / "first.pdf", tmp_path / "second.pdf"
+    write(path, first, words)
+    _, notes = write(first, second, words)
+    assert notes == ("nothing needs repair: the file is a plain copy of the PDF",)
+    assert second.read_bytes() == first.read_bytes()
+
+
+def test_a_word_that_was_marked_is_marked_otherwise_where_more_is_known_of_it(
+    write_page: WritePage, tmp_path: Path
+) -> None:
+    path, first, second = write_page(b"BT /F 20 Tf 20 100 Td (one two) Tj ET"), tmp_path / "1.pdf", tmp_path / "2.pdf"
+    write(path, first, [([0, 1, 2], "eins"), ([4, 5, 6], "zwo")])
+    document = read_document(first)
+    words, two = [([0, 1, 2], "un"), ([4, 5, 6], "zwei")], int(document.occurrences.glyph[4])
+    repair = Repair({}, words, {}, "cidfix: a test", frozenset([two]))
+    assert write_repaired(document, (first, ""), second, repair, lambda: None) == ()
+    assert read(second).split() == ["eins", "zwei"]
+    assert draw(path) == draw(second)
 
 
 def test_a_page_that_shows_what_was_not_read_from_it_stays_as_it_is_and_that_is_said(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
+from xml.etree.ElementTree import fromstring
 
 import pypdf
 import pytest
@@ -104,7 +106,17 @@ def test_what_is_chosen_is_repaired_and_all_else_stays(recovery: Recovery, path:
     assert (note["/Contents"], field["/V"], field["/T"]) == ("bca", "жик икж", "abc")
     assert metadata.get_data() == XMP % "жик".encode()
     assert out.read_bytes().startswith(path.read_bytes())
-    assert "texts beside the pages: 3" in str(repaired.metadata["/CidfixRepair"])
+    assert json.loads(str(repaired.metadata["/CidfixRepair"]))["details"] == 3
+
+
+def test_the_metadata_stay_xml_whatever_a_code_stands_for(recovery: Recovery, path: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.pdf"
+    chosen = [OfferedDetail(Detail("title", 0, "abc"), "<\x01&ик")]
+    recovery.write_pdf(out, path, "", chosen, lambda: None)
+    metadata = pypdf.PdfReader(out).root_object["/Metadata"].get_object()
+    assert isinstance(metadata, StreamObject)
+    root = fromstring(metadata.get_data())
+    assert root.findtext("a") == "<&ик"
 
 
 def test_without_being_chosen_nothing_beside_the_pages_is_changed(

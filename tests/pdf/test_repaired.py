@@ -116,7 +116,8 @@ def test_what_the_file_held_stays_and_little_is_added(path: Path, repaired: tupl
 
 def test_the_repair_is_noted_in_the_document_information(files: Path, tmp_path: Path) -> None:
     path, out = files / "truetype_simple.pdf", tmp_path / "out.pdf"
-    write(read_document(path), path, out, {})
+    document = read_document(path)
+    write(document, path, out, make_tables(document))
     before, after = (dict(pypdf.PdfReader(one).metadata or {}) for one in (path, out))
     assert after == {**before, "/CidfixRepair": "cidfix: a test"}
 

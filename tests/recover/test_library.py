@@ -12,7 +12,8 @@ import pytest
 
 import cidfix
 from cidfix.pdf import Document
-from cidfix.recover.library import map_library
+from cidfix.recover.collection import add_folder
+from cidfix.recover.library import find_faults, map_library
 from cidfix.recover.maps import FontFamily, MapGlyph, MapValue, SavedMap, write_map
 from cidfix.recover.offers import Offer, find_offers
 
@@ -156,3 +157,71 @@ def test_where_no_index_can_be_kept_it_is_made_each_time(
     cache.parent.mkdir(parents=True, exist_ok=True)
     cache.write_text("a file where the folder should be")
     assert fitting(document) == [path]
+
+
+def test_what_can_not_be_read_is_told_with_its_file_and_what_is_wrong(save: Save, document: Document) -> None:
+    save("sound", ("no such outline",))
+    (map_library() / "cut.cidmap.json").write_text('{"format": "cidfix-map", "vers', "utf-8")
+    (map_library() / "latin.cidmap.json").write_bytes(b'{"notes": "\xe9"}')
+    (map_library() / "later.json").write_text('{"format": "cidfix-map", "version": 99}', "utf-8")
+    (map_library() / "other.cidmap.json").write_text("{}", "utf-8")
+    faults = [(Path(fault.where.partition(",")[0]).name, fault.what.partition("(")[0]) for fault in find_faults()]
+    assert faults == [
+        ("cut.cidmap.json", "the file is not JSON "),
+        ("later.json", "the file was written by a later cidfix "),
+        ("latin.cidmap.json", "the file is not UTF-8: byte 12 can't be read"),
+        ("other.cidmap.json", "the file is no cidfix map"),
+    ]
+    assert list(map(str, find_faults())) == list(map(str, find_faults()))  # the second time from the index
+
+
+def test_json_of_another_kind_in_a_shared_folder_is_no_broken_map(save: Save) -> None:
+    save("sound", ("no such outline",))
+    (map_library() / "package.json").write_text('{"name": "maps"}', "utf-8")
+    assert find_faults() == ()
+
+
+def test_a_map_that_is_mended_is_told_no_more(save: Save, document: Document, outlines: tuple[str, ...]) -> None:
+    path = save("one", outlines[:2])
+    whole = path.read_text("utf-8")
+    path.write_text(whole[:-9], "utf-8")
+    assert [Path(fault.where) for fault in find_faults()] == [path]
+    path.write_text(whole, "utf-8")
+    assert find_faults() == ()
+    assert fitting(document) == [path]
+
+
+def test_an_added_folder_that_is_gone_is_told(save: Save, tmp_path: Path) -> None:
+    save("one", ("no such outline",))
+    (tmp_path / "shared").mkdir()
+    add_folder(tmp_path / "shared")
+    assert find_faults() == ()
+    (tmp_path / "shared").rmdir()
+    (fault,) = find_faults()
+    assert (fault.what, Path(fault.where).name) == (
+        f"the link leads to {tmp_path / 'shared'}, which is not there",
+        "shared",
+    )
+
+
+def test_maps_that_are_new_are_counted_as_they_are_read_and_what_was_read_stays_where_that_is_stopped(
+    save: Save, document: Document, outlines: tuple[str, ...]
+) -> None:
+    for number in range(120):
+        save(f"{number:03}", outlines[:1])
+    steps: list[tuple[int, int]] = []
+
+    def stop(done: int, total: int) -> None:
+        steps.append((done, total))
+        if done == 110:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        find_faults(stop)
+    assert steps == [(done, 120) for done in range(1, 111)]
+    steps.clear()
+    find_faults(lambda done, total: steps.append((done, total)))
+    assert steps == [(done, 20) for done in range(1, 21)]
+    assert len(fitting(document)) == 50
+    find_faults(stop)
+    assert len(steps) == 20

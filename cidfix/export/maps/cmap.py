@@ -7,7 +7,7 @@ import re
 
 from cidfix.errors import CidfixError
 from cidfix.export.maps.table import CodeTable
-from cidfix.pdf.tounicode import format_to_unicode, parse_to_unicode
+from cidfix.pdf.tounicode import format_to_unicode, parse_to_unicode, read_to_unicode
 
 _LARGEST = 4 * 1024 * 1024  # bytes; with all of Unicode in it a CMap has 2 MB
 _MOST_CODES = 2_000_000  # that ranges may stand for
@@ -48,6 +48,14 @@ def parse_cmap(data: bytes, name: str, font: str) -> CodeTable:
     if not values:
         raise CidfixError("the file has no codes with their text", name, _ADVICE)
     return CodeTable(_find_font(data) or font, (), "", values, ())
+
+
+def describe_missing(data: bytes) -> tuple[str, ...]:
+    """A note where entries of a CMap were cut short or could not be read; nothing where all were."""
+    read = read_to_unicode(data)
+    if read.whole == read.entries:
+        return ()
+    return (f"the CMap is cut short or damaged: {read.whole} of its {read.entries} entries were read whole",)
 
 
 def _to_number(digits: bytes) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cidfix.errors import CidfixError
-from cidfix.export.maps.cmap import format_cmap, parse_cmap
+from cidfix.export.maps.cmap import describe_missing, format_cmap, parse_cmap
 from cidfix.export.maps.table import from_code_table, to_code_table
 from cidfix.export.maps.teckit import format_teckit
 from cidfix.export.maps.teckit_read import parse_teckit
@@ -51,23 +51,32 @@ def find_format(path: Path) -> str:
 def read_any_map(path: Path, format_name: str, font: str) -> SavedMap:
     """The map in a file of a format; `font` is the font's name where the file does not say it, "" for the file's own.
 
-    Raises CidfixError where the file can't be read or says more than a map can.
+    Raises CidfixError where the file can't be read, says nothing, or says more than a map can.
     """
+    return read_map_and_notes(path, format_name, font)[0]
+
+
+def read_map_and_notes(path: Path, format_name: str, font: str) -> tuple[SavedMap, tuple[str, ...]]:
+    """The map in a file as `read_any_map` reads it, and notes on what of the file could not be read."""
     if format_name == "json":
-        return read_map(path)
+        return read_map(path), ()
     data = read_bytes(path)
     if len(data) > _LARGEST:
         raise CidfixError(f"the map is larger than {_LARGEST >> 20} MB", str(path), "check that it is the right file")
     name, called = str(path), font or path.stem
     if format_name == "tsv":
-        return parse_tsv(read_text(path), name)
+        saved = parse_tsv(read_text(path), name)
+        if not saved.glyphs:
+            raise CidfixError("the table has no rows below its head", name, "add a row for each code")
+        return saved, ()
+    notes: tuple[str, ...] = ()
     if format_name == "teckit":
         table = parse_teckit(data, name, called)
     elif format_name == "cmap":
-        table = parse_cmap(data, name, called)
+        table, notes = parse_cmap(data, name, called), describe_missing(data)
     else:
         table = parse_code_list(read_text(path), name, called)
-    return from_code_table(table, path.name)
+    return from_code_table(table, path.name), notes
 
 
 def write_any_map(path: Path, saved: SavedMap, wanted: Wanted) -> tuple[str, ...]:
