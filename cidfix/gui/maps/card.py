@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from cidfix.gui.cards import make_heading
 from cidfix.gui.maps.list import count_letters
-from cidfix.gui.one_line import OneLine
+from cidfix.gui.one_line import OneLine, leaves_to_window
 from cidfix.gui.wording import to_sentence
 from cidfix.recover.collection import Kept
 from cidfix.recover.maps import SavedMap
@@ -113,6 +113,13 @@ class _Notes(QPlainTextEdit):
         super().__init__()
         self.setTabChangesFocus(True)
         self.setMaximumHeight(_NOTES)
+
+    def event(self, event: QEvent) -> bool:
+        document = self.document()
+        if leaves_to_window(event, document.isUndoAvailable(), document.isRedoAvailable()):
+            event.ignore()  # so that it is a shortcut of the window
+            return True
+        return super().event(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -34,6 +34,12 @@ SET_IN_EDITOR = "set in the map editor"
 class _LetterWindow(QDialog):
     """A table of letters with what filters it, and room for buttons in `foot`."""
 
+    undo_wanted = Signal()
+    """The newest change of any map is to be taken back."""
+
+    redo_wanted = Signal()
+    """What was undone last is to be done again."""
+
     def __init__(self, title: str, names: tuple[str, str], draw: Draw, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -70,6 +76,9 @@ class _LetterWindow(QDialog):
         column.addLayout(self.foot)
         self.words.textChanged.connect(self._filter)
         self.kinds.currentIndexChanged.connect(self._filter)
+        keys = QKeySequence.StandardKey
+        for key, wanted in ((keys.Undo, self.undo_wanted), (keys.Redo, self.redo_wanted)):
+            QShortcut(QKeySequence(key), self).activated.connect(wanted)
 
     def add_button(self, words: str) -> QPushButton:
         """Put a button at the foot."""
@@ -108,6 +117,10 @@ class MapEditor(_LetterWindow):
         self.table.edited.connect(self._edit)
         self.hint.setText(self.tr("F2 or a double click changes a value; U+049A is a letter by its number."))
         self.table.show(list_values(saved))
+
+    def tell(self, words: str) -> None:
+        """Say what was done."""
+        self.hint.setText(words)
 
     def show_map(self, saved: SavedMap) -> None:
         """Show the map as it is now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
@@ -17,9 +18,25 @@ from cidfix.recover.maps import SavedMap
 Work: TypeAlias = Callable[[Stop], FileChange]
 """Changes a file, on any thread."""
 
+_Done: TypeAlias = tuple[str, FileChange]
+
+
+@dataclass(eq=False, slots=True)
+class _Step:
+    """A change to make, or, where there is no `work`, the newest one to undo, or with `forth` to do again."""
+
+    words: str = ""
+    work: Work | None = None
+    forth: bool = True
+    turned: FileChange | None = None  # what is undone or done again, from when its turn has come
+    made: FileChange | None = None  # set on the thread, so that it is known though the program ends meanwhile
+
 
 class MapKeeper(QObject):
-    """Changes are made one after the other; `done` and `undone` hold them in words, the newest last."""
+    """Steps are made one after the other; `done` and `undone` hold the changes in words, the newest last.
+
+    To undo is a step like others: it waits for those before it, and takes back the newest change that there is by then.
+    """
 
     listed = Signal(object)
     """All maps as they are now, Kept each."""
@@ -30,74 +47,155 @@ class MapKeeper(QObject):
     failed = Signal(object)
     """A CidfixError: a change that was not made."""
 
+    unlisted = Signal(object)
+    """A CidfixError: why the maps can't be listed."""
+
+    begun = Signal()
+    """Something is to be done, after a time in which there was nothing to do."""
+
+    stepped = Signal()
+    """Whether there is something to undo or to do again may be otherwise now."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tasks = Tasks(self)
-        self.done: list[tuple[str, FileChange]] = []
-        self.undone: list[tuple[str, FileChange]] = []
-        self._waiting: list[tuple[str, Work]] = []
+        self.done: list[_Done] = []
+        self.undone: list[_Done] = []
+        self._waiting: list[_Step] = []
+        self._running: _Step | None = None
 
     @property
     def is_busy(self) -> bool:
         """Whether maps are being read or written."""
         return bool(self.tasks.busy_lanes() or self._waiting)
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to undo, be it one that is still to be made."""
+        return bool(self._count_left()[0])
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a change to do again, be it one that is still to be undone."""
+        return bool(self._count_left()[1])
+
     def close(self) -> None:
-        """Make what changes are left to make, and let go."""
+        """Make what steps are left to make, and let go."""
         self.tasks.close()
-        for _, work in self._waiting:
+        if self._running is not None and self._running.made is not None:
+            self._note(self._running, self._running.made)
+        self._running = None
+        while self._waiting:
+            step = self._waiting.pop(0)
             try:
-                work(Stop())
+                change = self._prepare(step)
+                if change is not None:
+                    self._note(step, change(Stop()))
             except CidfixError as error:
+                self._drop_answer()
                 self.failed.emit(error)
-        self._waiting.clear()
 
     def look(self) -> None:
         """Read all maps anew."""
-        self.tasks.run("look", lambda stop: list_maps(stop.check), self.listed.emit, self.failed.emit)
+        self.tasks.run("look", lambda stop: list_maps(stop.check), self.listed.emit, self.unlisted.emit)
 
     def write(self, words: str, path: Path, saved: SavedMap) -> None:
         """Write a map into its file."""
         self.change(words, lambda _stop: change_map(path, saved))
 
     def change(self, words: str, work: Work) -> None:
-        """Make a change, once those before it are made."""
-        self._waiting.append((words, work))
-        self._begin_next()
+        """Make a change, once the steps before it are made."""
+        self._add(_Step(words, work))
 
     def undo(self) -> None:
-        """Take the newest change back."""
-        self._turn(self.done, self.undone, self.tr("Undone: {}."))
+        """Take the newest change back, once the steps before this are made."""
+        if self.can_undo:
+            self._add(_Step(forth=False))
 
     def redo(self) -> None:
-        """Do again what was undone last."""
-        self._turn(self.undone, self.done, self.tr("Done again: {}."))
+        """Do again what was undone last, once the steps before this are made."""
+        if self.can_redo:
+            self._add(_Step())
 
-    def _turn(self, source: list[tuple[str, FileChange]], target: list[tuple[str, FileChange]], words: str) -> None:
-        if not source or self.is_busy:
-            return
-        said, change = source[-1]
+    def _add(self, step: _Step) -> None:
+        if self._running is None and not self._waiting:
+            self.begun.emit()
+        self._waiting.append(step)
+        self._begin_next()
+        self.stepped.emit()
 
-        def done(turned: FileChange) -> None:
-            source.pop()
-            target.append((said, turned))
-            self.changed.emit(words.format(said), change.path)
-
-        self.tasks.run("change", lambda _stop: turn_back(change), done, self.failed.emit, apart=True)
+    def _count_left(self) -> tuple[int, int]:
+        """How many changes can be undone and done again after all steps that wait."""
+        back, forth = len(self.done), len(self.undone)
+        for step in (*filter(None, [self._running]), *self._waiting):
+            if step.work is not None:
+                back, forth = back + 1, 0
+            elif step.forth:
+                back, forth = back + 1, forth - 1
+            else:
+                back, forth = back - 1, forth + 1
+        return back, forth
 
     def _begin_next(self) -> None:
-        if not self._waiting or self.tasks.is_busy("change"):
-            return
-        words, work = self._waiting.pop(0)
+        """Begin the next step, if none is being made; those for which there is nothing to undo any more go."""
+        while self._running is None and self._waiting:
+            step = self._waiting.pop(0)
+            work = self._prepare(step)
+            if work is not None:
+                self._run(step, work)
+
+    def _run(self, step: _Step, work: Work) -> None:
+        self._running = step
+
+        def make(stop: Stop) -> FileChange:
+            step.made = work(stop)
+            return step.made
 
         def done(change: FileChange) -> None:
-            self.done.append((words, change))
-            self.undone.clear()
-            self.changed.emit(to_sentence(words), change.path)
-            QTimer.singleShot(0, self, self._begin_next)
+            self._note(step, change)
+            self._go_on()
 
         def failed(error: CidfixError) -> None:
+            self._drop_answer()
             self.failed.emit(error)
-            QTimer.singleShot(0, self, self._begin_next)
+            self._go_on()
 
-        self.tasks.run("change", work, done, failed, apart=True)
+        self.tasks.run("change", make, done, failed, apart=True)
+
+    def _go_on(self) -> None:
+        self._running = None
+        self.stepped.emit()
+        QTimer.singleShot(0, self, self._begin_next)
+
+    def _prepare(self, step: _Step) -> Work | None:
+        """What makes a step, now that its turn has come; None where there is nothing to undo or to do again."""
+        if step.work is not None:
+            return step.work
+        source = self.undone if step.forth else self.done
+        if not source:
+            return None
+        step.words, turned = source[-1]
+        step.turned = turned
+        return lambda _stop: turn_back(turned)
+
+    def _note(self, step: _Step, change: FileChange) -> None:
+        """Remember what was done, and tell it."""
+        if step.turned is None:
+            self.done.append((step.words, change))
+            self.undone.clear()
+            words = to_sentence(step.words)
+        else:
+            source, target = (self.undone, self.done) if step.forth else (self.done, self.undone)
+            source.pop()
+            target.append((step.words, change))
+            words = (self.tr("Done again: {}.") if step.forth else self.tr("Undone: {}.")).format(step.words)
+        self.changed.emit(words, change.path)
+
+    def _drop_answer(self) -> None:
+        """A step was not made: whoever wanted it undone meanwhile does not mean the one before it."""
+        made_since = 0
+        for number, step in enumerate(self._waiting):
+            made_since += 1 if step.work is not None or step.forth else -1
+            if made_since < 0:
+                del self._waiting[number]
+                return

@@ -83,6 +83,8 @@ class LibraryWindow(QDialog):
         self.keeper.listed.connect(self._show)
         self.keeper.changed.connect(self._follow)
         self.keeper.failed.connect(self._fail)
+        self.keeper.unlisted.connect(self._tell_error)
+        self.keeper.stepped.connect(self._enable_undo)
         for key, call in ((QKeySequence.StandardKey.Undo, self.undo), (QKeySequence.StandardKey.Redo, self.redo)):
             QShortcut(QKeySequence(key), self).activated.connect(call)
         delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.view)
@@ -173,7 +175,7 @@ class LibraryWindow(QDialog):
         editor.destroyed.connect(lambda _editor, path=kept.path: self._editors.pop(path, None))
         words = self.tr("a value of {} was changed").format(kept.name)
         editor.changed.connect(lambda saved: self.keeper.write(words, kept.path, saved))
-        editor.show()
+        self._open(editor)
 
     def improve(self) -> None:
         """Compare the chosen map with what is known of the open document, and merge that into it."""
@@ -194,7 +196,13 @@ class LibraryWindow(QDialog):
         comparison = MapComparison((kept.name, name), (kept.saved, other), self._make_draw(), self)
         words = self.tr("{} was merged into {}").format(name, kept.name)
         comparison.merged.connect(lambda saved: self.keeper.write(words, kept.path, saved))
-        comparison.show()
+        self._open(comparison)
+
+    def _open(self, window: MapEditor | MapComparison) -> None:
+        """Show a window of letters, from which changes are undone as they are here."""
+        window.undo_wanted.connect(self.undo)
+        window.redo_wanted.connect(self.redo)
+        window.show()
 
     def merge_with(self, path: Path) -> None:
         """Compare the chosen map with that in a file of any format."""
@@ -265,12 +273,17 @@ class LibraryWindow(QDialog):
 
     def _follow(self, words: str, path: Path) -> None:
         self.state.setText(words)
+        for editor in self._editors.values():
+            editor.tell(words)
         self._wanted = path
         self.keeper.look()
 
     def _fail(self, error: CidfixError) -> None:
-        self.state.setText(to_sentence(str(error)))
+        self._tell_error(error)
         self.keeper.look()
+
+    def _tell_error(self, error: CidfixError) -> None:
+        self.state.setText(to_sentence(str(error)))
 
     def _show(self, maps: Sequence[Kept]) -> None:
         kept = self.chosen
@@ -313,11 +326,14 @@ class LibraryWindow(QDialog):
             "export": readable,
             "delete": kept is not None,
             "folders": bool(list_folders()),
-            "undo": bool(self.keeper.done),
-            "redo": bool(self.keeper.undone),
         }
         for name, needed in needs.items():
             self.buttons[name].setEnabled(needed)
+        self._enable_undo()
+
+    def _enable_undo(self) -> None:
+        self.buttons["undo"].setEnabled(self.keeper.can_undo)
+        self.buttons["redo"].setEnabled(self.keeper.can_redo)
         last = self.keeper.done[-1][0] if self.keeper.done else ""
         self.buttons["undo"].setToolTip(last)
 
