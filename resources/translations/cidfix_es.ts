@@ -2752,6 +2752,10 @@
             <translation>Tablas</translation>
         </message>
         <message>
+            <source>No map holds all these words.</source>
+            <translation>Ninguna tabla contiene todas estas palabras.</translation>
+        </message>
+        <message>
             <source>No map is saved yet: Ctrl+S saves that of the open document here.</source>
             <translation>Aún no hay ninguna tabla guardada: Ctrl+S guarda aquí la del documento abierto.</translation>
         </message>

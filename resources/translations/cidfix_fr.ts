@@ -2752,6 +2752,10 @@
             <translation>Tables</translation>
         </message>
         <message>
+            <source>No map holds all these words.</source>
+            <translation>Aucune table ne contient tous ces mots.</translation>
+        </message>
+        <message>
             <source>No map is saved yet: Ctrl+S saves that of the open document here.</source>
             <translation>Aucune table n’est encore enregistrée : Ctrl+S enregistre ici celle du document ouvert.</translation>
         </message>

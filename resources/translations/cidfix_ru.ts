@@ -2759,6 +2759,10 @@
             <translation>Таблицы</translation>
         </message>
         <message>
+            <source>No map holds all these words.</source>
+            <translation>Нет таблицы, в которой есть все эти слова.</translation>
+        </message>
+        <message>
             <source>No map is saved yet: Ctrl+S saves that of the open document here.</source>
             <translation>Сохранённых таблиц пока нет: Ctrl+S сохранит сюда таблицу открытого документа.</translation>
         </message>

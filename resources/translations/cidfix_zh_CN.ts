@@ -2745,6 +2745,10 @@
             <translation>映射表</translation>
         </message>
         <message>
+            <source>No map holds all these words.</source>
+            <translation>没有映射表包含所有这些词。</translation>
+        </message>
+        <message>
             <source>No map is saved yet: Ctrl+S saves that of the open document here.</source>
             <translation>尚未保存映射表：按 Ctrl+S 可将打开的文档的映射表存到这里。</translation>
         </message>

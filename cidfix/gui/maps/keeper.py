@@ -70,6 +70,11 @@ class MapKeeper(QObject):
         return bool(self.tasks.busy_lanes() or self._waiting)
 
     @property
+    def is_making(self) -> bool:
+        """Whether steps are being made, or wait."""
+        return self._running is not None or bool(self._waiting)
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a change to undo, be it one that is still to be made."""
         return bool(self._count_left()[0])
@@ -118,7 +123,7 @@ class MapKeeper(QObject):
             self._add(_Step())
 
     def _add(self, step: _Step) -> None:
-        if self._running is None and not self._waiting:
+        if not self.is_making:
             self.begun.emit()
         self._waiting.append(step)
         self._begin_next()

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from cidfix.errors import CidfixError
 from cidfix.export.maps.formats import Wanted, find_format, read_any_map, write_any_map
+from cidfix.gui.cards import make_note
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.icons import icon
 from cidfix.gui.maps.asking import ask_folder, ask_map, ask_target
@@ -74,8 +75,11 @@ class LibraryWindow(QDialog):
         self.table = MapList(self)
         self.view = self._make_view()
         self.card = MapCard()
+        self.empty = make_note("")  # beside `state`, which tells what was done, or why not
+        self.empty.hide()
         self.state = QLabel()
         self.state.setWordWrap(True)
+        self._faults: list[str] = []  # since something was begun last
         self.buttons: dict[str, QPushButton] = {}
         self._lay_out()
         self.search.textChanged.connect(self._search)
@@ -84,6 +88,7 @@ class LibraryWindow(QDialog):
         self.keeper.changed.connect(self._follow)
         self.keeper.failed.connect(self._fail)
         self.keeper.unlisted.connect(self._tell_error)
+        self.keeper.begun.connect(self._forget_faults)
         self.keeper.stepped.connect(self._enable_undo)
         for key, call in ((QKeySequence.StandardKey.Undo, self.undo), (QKeySequence.StandardKey.Redo, self.redo)):
             QShortcut(QKeySequence(key), self).activated.connect(call)
@@ -120,6 +125,7 @@ class LibraryWindow(QDialog):
             for name, words, call in row:
                 button = self.buttons[name] = QPushButton(words)
                 button.setAutoDefault(False)
+                button.clicked.connect(self._forget_faults)
                 button.clicked.connect(call)
                 line.addWidget(button)
             line.addStretch(1)
@@ -131,6 +137,7 @@ class LibraryWindow(QDialog):
         halves.setStretchFactor(1, 2)
         column = QVBoxLayout(self)
         column.addWidget(self.search)
+        column.addWidget(self.empty)
         column.addWidget(halves, 1)
         column.addLayout(rows[0])
         column.addLayout(rows[1])
@@ -160,7 +167,7 @@ class LibraryWindow(QDialog):
         """Use the chosen map for the open document."""
         if self.chosen is not None and self._find_painter() is not None:
             self._use(self.chosen.path)
-            self.state.setText(self.tr("{} is used for the open document.").format(self.chosen.name))
+            self._say(self.tr("{} is used for the open document.").format(self.chosen.name))
 
     def edit(self) -> None:
         """Open the letters of the chosen map."""
@@ -236,7 +243,7 @@ class LibraryWindow(QDialog):
 
         def done(notes: tuple[str, ...]) -> None:
             words = self.tr("The map is in {}.").format(path)
-            self.state.setText(" ".join([words, *map(to_sentence, notes)]))
+            self._say(" ".join([words, *map(to_sentence, notes)]))
 
         def write(_stop: Stop) -> tuple[str, ...]:
             return write_any_map(path, saved, Wanted(find_format(path), "", 0))
@@ -257,7 +264,7 @@ class LibraryWindow(QDialog):
         except CidfixError as error:
             self._fail(error)
         else:
-            self.state.setText(self.tr("The maps of {} are searched, too.").format(folder))
+            self._say(self.tr("The maps of {} are searched, too.").format(folder))
             self.keeper.look()
 
     def undo(self) -> None:
@@ -272,7 +279,7 @@ class LibraryWindow(QDialog):
         self.keeper.write(self.tr("{} was described").format(kept.name), kept.path, saved)
 
     def _follow(self, words: str, path: Path) -> None:
-        self.state.setText(words)
+        self._say(words)
         for editor in self._editors.values():
             editor.tell(words)
         self._wanted = path
@@ -283,7 +290,26 @@ class LibraryWindow(QDialog):
         self.keeper.look()
 
     def _tell_error(self, error: CidfixError) -> None:
-        self.state.setText(to_sentence(str(error)))
+        """What went wrong stays beside what is done after it, until something is begun anew."""
+        self._faults.append(to_sentence(str(error)))
+        self._say("")
+
+    def _say(self, words: str) -> None:
+        self.state.setText("\n".join(filter(None, (*dict.fromkeys(self._faults), words))))
+
+    def _forget_faults(self) -> None:
+        if self._faults and not self.keeper.is_making:
+            self._faults.clear()
+            self._say("")
+
+    def _explain_empty(self) -> None:
+        """Say why no map is listed, and what could be done."""
+        if self.table.has_maps:
+            words = self.tr("No map holds all these words.")
+        else:
+            words = self.tr("No map is saved yet: Ctrl+S saves that of the open document here.")
+        self.empty.setText(words)
+        self.empty.setVisible(not self.table.rows)
 
     def _show(self, maps: Sequence[Kept]) -> None:
         kept = self.chosen
@@ -295,13 +321,13 @@ class LibraryWindow(QDialog):
             editor = self._editors.get(kept.path)
             if editor is not None and kept.saved is not None and not self.keeper.is_busy:
                 editor.show_map(kept.saved)
-        if not maps:
-            self.state.setText(self.tr("No map is saved yet: Ctrl+S saves that of the open document here."))
+        self._explain_empty()
         self._enable()
 
     def _search(self, words: str) -> None:
         kept = self.chosen
         self.table.search(words)
+        self._explain_empty()
         self._choose(kept.path if kept is not None else None)
 
     def _choose(self, path: Path | None) -> None:
@@ -374,5 +400,5 @@ class LibraryWindow(QDialog):
         except CidfixError as error:
             self._fail(error)
         else:
-            self.state.setText(self.tr("{} is left out; its maps stay where they are.").format(name))
+            self._say(self.tr("{} is left out; its maps stay where they are.").format(name))
             self.keeper.look()

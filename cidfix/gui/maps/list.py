@@ -24,6 +24,11 @@ class MapList(QAbstractTableModel):
         self._words: tuple[str, ...] = ()
         self.rows: Sequence[Kept] = ()
 
+    @property
+    def has_maps(self) -> bool:
+        """Whether there are maps, be it that none of them is shown."""
+        return bool(self._all)
+
     def show(self, maps: Sequence[Kept]) -> None:
         """Show other maps."""
         self._all = maps
