@@ -4325,6 +4325,10 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
             <translation>Las reglas</translation>
         </message>
         <message>
+            <source>Trying these rules…</source>
+            <translation>Probando estas reglas…</translation>
+        </message>
+        <message>
             <source>Use these rules</source>
             <translation>Usar estas reglas</translation>
         </message>

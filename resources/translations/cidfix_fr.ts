@@ -4325,6 +4325,10 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
             <translation>Les règles</translation>
         </message>
         <message>
+            <source>Trying these rules…</source>
+            <translation>Essai de ces règles…</translation>
+        </message>
+        <message>
             <source>Use these rules</source>
             <translation>Utiliser ces règles</translation>
         </message>

@@ -4347,6 +4347,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
             <translation>Правила</translation>
         </message>
         <message>
+            <source>Trying these rules…</source>
+            <translation>Эти правила проверяются…</translation>
+        </message>
+        <message>
             <source>Use these rules</source>
             <translation>Использовать эти правила</translation>
         </message>

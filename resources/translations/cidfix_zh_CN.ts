@@ -4303,6 +4303,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
             <translation>规则</translation>
         </message>
         <message>
+            <source>Trying these rules…</source>
+            <translation>正在试用这些规则…</translation>
+        </message>
+        <message>
             <source>Use these rules</source>
             <translation>使用这些规则</translation>
         </message>
