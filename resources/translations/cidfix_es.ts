@@ -599,6 +599,41 @@
         </message>
     </context>
     <context>
+        <name>DisputeBar</name>
+        <message>
+            <source>&amp;Keep mine</source>
+            <translation>Conser&amp;var la mía</translation>
+        </message>
+        <message>
+            <source>&amp;Take the other</source>
+            <translation>&amp;Tomar la otra</translation>
+        </message>
+        <message>
+            <source>Com&amp;pare…</source>
+            <translation>Compara&amp;r…</translation>
+        </message>
+        <message>
+            <source>Let it &amp;go</source>
+            <translation>&amp;No guardarla</translation>
+        </message>
+        <message>
+            <source>Save it as a new &amp;map</source>
+            <translation>&amp;Guardar como tabla nueva</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere and can't be read any more, so your change is not saved yet.</source>
+            <translation>{} se cambió en otro lugar y ya no se puede leer; por eso su cambio aún no está guardado.</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere since you opened it, so your change is not saved yet.</source>
+            <translation>{} se cambió en otro lugar desde que la abrió; por eso su cambio aún no está guardado.</translation>
+        </message>
+        <message>
+            <source>{} was deleted, so nothing is saved of what you change here.</source>
+            <translation>{} se eliminó; por eso no se guarda nada de lo que cambie aquí.</translation>
+        </message>
+    </context>
+    <context>
         <name>DocumentView</name>
         <message>
             <source>&amp;Written in…</source>
@@ -2780,10 +2815,6 @@
             <translation>&amp;Deshacer</translation>
         </message>
         <message>
-            <source>a value of {} was changed</source>
-            <translation>se cambió un valor de {}</translation>
-        </message>
-        <message>
             <source>{} is left out; its maps stay where they are.</source>
             <translation>La carpeta {} queda omitida; sus tablas siguen donde están.</translation>
         </message>
@@ -3053,8 +3084,16 @@
             <translation>No decir nada de ella</translation>
         </message>
         <message>
+            <source>The map was changed elsewhere; these are its letters now.</source>
+            <translation>La tabla se cambió en otro lugar; estas son ahora sus letras.</translation>
+        </message>
+        <message>
             <source>Value</source>
             <translation>Valor</translation>
+        </message>
+        <message>
+            <source>a value of {} was changed</source>
+            <translation>se cambió un valor de {}</translation>
         </message>
     </context>
     <context>
@@ -4489,6 +4528,21 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         <message>
             <source>✓ Confirmed by you.</source>
             <translation>✓ Confirmado por usted.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settling</name>
+        <message>
+            <source>what you changed in {} was saved as a new map</source>
+            <translation>lo que cambió en {} se guardó como tabla nueva</translation>
+        </message>
+        <message>
+            <source>{} (changed)</source>
+            <translation>{} (cambiada)</translation>
+        </message>
+        <message>
+            <source>{} as you changed it</source>
+            <translation>{} tal como la cambió</translation>
         </message>
     </context>
     <context>

@@ -599,6 +599,41 @@
         </message>
     </context>
     <context>
+        <name>DisputeBar</name>
+        <message>
+            <source>&amp;Keep mine</source>
+            <translation>&amp;Garder la mienne</translation>
+        </message>
+        <message>
+            <source>&amp;Take the other</source>
+            <translation>&amp;Prendre l’autre</translation>
+        </message>
+        <message>
+            <source>Com&amp;pare…</source>
+            <translation>Co&amp;mparer…</translation>
+        </message>
+        <message>
+            <source>Let it &amp;go</source>
+            <translation>&amp;Y renoncer</translation>
+        </message>
+        <message>
+            <source>Save it as a new &amp;map</source>
+            <translation>Enregistrer comme &amp;nouvelle table</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere and can't be read any more, so your change is not saved yet.</source>
+            <translation>{} a été modifiée ailleurs et n’est plus lisible ; votre modification n’est donc pas encore enregistrée.</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere since you opened it, so your change is not saved yet.</source>
+            <translation>{} a été modifiée ailleurs depuis que vous l’avez ouverte ; votre modification n’est donc pas encore enregistrée.</translation>
+        </message>
+        <message>
+            <source>{} was deleted, so nothing is saved of what you change here.</source>
+            <translation>{} a été supprimée ; rien de ce que vous modifiez ici n’est donc enregistré.</translation>
+        </message>
+    </context>
+    <context>
         <name>DocumentView</name>
         <message>
             <source>&amp;Written in…</source>
@@ -2780,10 +2815,6 @@
             <translation>&amp;Annuler</translation>
         </message>
         <message>
-            <source>a value of {} was changed</source>
-            <translation>une valeur de {} a été changée</translation>
-        </message>
-        <message>
             <source>{} is left out; its maps stay where they are.</source>
             <translation>Le dossier {} est omis ; ses tables restent où elles sont.</translation>
         </message>
@@ -3053,8 +3084,16 @@
             <translation>N’en rien dire</translation>
         </message>
         <message>
+            <source>The map was changed elsewhere; these are its letters now.</source>
+            <translation>La table a été modifiée ailleurs ; voici maintenant ses lettres.</translation>
+        </message>
+        <message>
             <source>Value</source>
             <translation>Valeur</translation>
+        </message>
+        <message>
+            <source>a value of {} was changed</source>
+            <translation>une valeur de {} a été changée</translation>
         </message>
     </context>
     <context>
@@ -4489,6 +4528,21 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         <message>
             <source>✓ Confirmed by you.</source>
             <translation>✓ Confirmé par vous.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settling</name>
+        <message>
+            <source>what you changed in {} was saved as a new map</source>
+            <translation>ce que vous avez modifié dans {} a été enregistré comme nouvelle table</translation>
+        </message>
+        <message>
+            <source>{} (changed)</source>
+            <translation>{} (modifiée)</translation>
+        </message>
+        <message>
+            <source>{} as you changed it</source>
+            <translation>{} telle que vous l’avez modifiée</translation>
         </message>
     </context>
     <context>

@@ -603,6 +603,41 @@
         </message>
     </context>
     <context>
+        <name>DisputeBar</name>
+        <message>
+            <source>&amp;Keep mine</source>
+            <translation>Оставить &amp;мою</translation>
+        </message>
+        <message>
+            <source>&amp;Take the other</source>
+            <translation>&amp;Взять другую</translation>
+        </message>
+        <message>
+            <source>Com&amp;pare…</source>
+            <translation>Срав&amp;нить…</translation>
+        </message>
+        <message>
+            <source>Let it &amp;go</source>
+            <translation>&amp;Не сохранять</translation>
+        </message>
+        <message>
+            <source>Save it as a new &amp;map</source>
+            <translation>Сохранить как новую &amp;таблицу</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere and can't be read any more, so your change is not saved yet.</source>
+            <translation>Таблица {} изменена в другом месте и больше не читается, поэтому ваше изменение пока не сохранено.</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere since you opened it, so your change is not saved yet.</source>
+            <translation>С тех пор как вы открыли таблицу {}, она изменена в другом месте, поэтому ваше изменение пока не сохранено.</translation>
+        </message>
+        <message>
+            <source>{} was deleted, so nothing is saved of what you change here.</source>
+            <translation>Таблица {} удалена, поэтому ничего из того, что вы здесь меняете, не сохраняется.</translation>
+        </message>
+    </context>
+    <context>
         <name>DocumentView</name>
         <message>
             <source>&amp;Written in…</source>
@@ -2787,10 +2822,6 @@
             <translation>&amp;Отменить</translation>
         </message>
         <message>
-            <source>a value of {} was changed</source>
-            <translation>изменено значение в таблице {}</translation>
-        </message>
-        <message>
             <source>{} is left out; its maps stay where they are.</source>
             <translation>Папка {} убрана; её таблицы остаются на месте.</translation>
         </message>
@@ -3061,8 +3092,16 @@
             <translation>Ничего о ней не говорить</translation>
         </message>
         <message>
+            <source>The map was changed elsewhere; these are its letters now.</source>
+            <translation>Таблица изменена в другом месте; теперь её буквы такие.</translation>
+        </message>
+        <message>
             <source>Value</source>
             <translation>Значение</translation>
+        </message>
+        <message>
+            <source>a value of {} was changed</source>
+            <translation>изменено значение в таблице {}</translation>
         </message>
     </context>
     <context>
@@ -4512,6 +4551,21 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <message>
             <source>✓ Confirmed by you.</source>
             <translation>✓ Подтверждено вами.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settling</name>
+        <message>
+            <source>what you changed in {} was saved as a new map</source>
+            <translation>то, что вы изменили в {}, сохранено как новая таблица</translation>
+        </message>
+        <message>
+            <source>{} (changed)</source>
+            <translation>{} (изменена)</translation>
+        </message>
+        <message>
+            <source>{} as you changed it</source>
+            <translation>{} с вашими изменениями</translation>
         </message>
     </context>
     <context>

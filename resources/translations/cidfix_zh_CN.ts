@@ -595,6 +595,41 @@
         </message>
     </context>
     <context>
+        <name>DisputeBar</name>
+        <message>
+            <source>&amp;Keep mine</source>
+            <translation>保留我的(&amp;K)</translation>
+        </message>
+        <message>
+            <source>&amp;Take the other</source>
+            <translation>采用另一个(&amp;T)</translation>
+        </message>
+        <message>
+            <source>Com&amp;pare…</source>
+            <translation>比较(&amp;P)…</translation>
+        </message>
+        <message>
+            <source>Let it &amp;go</source>
+            <translation>放弃(&amp;G)</translation>
+        </message>
+        <message>
+            <source>Save it as a new &amp;map</source>
+            <translation>另存为新映射表(&amp;M)</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere and can't be read any more, so your change is not saved yet.</source>
+            <translation>{} 已在别处被更改，且已无法读取，因此您的更改尚未保存。</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere since you opened it, so your change is not saved yet.</source>
+            <translation>您打开 {} 之后，它在别处被更改，因此您的更改尚未保存。</translation>
+        </message>
+        <message>
+            <source>{} was deleted, so nothing is saved of what you change here.</source>
+            <translation>{} 已被删除，因此您在此处的更改不会保存。</translation>
+        </message>
+    </context>
+    <context>
         <name>DocumentView</name>
         <message>
             <source>&amp;Written in…</source>
@@ -2773,10 +2808,6 @@
             <translation>撤销(&amp;N)</translation>
         </message>
         <message>
-            <source>a value of {} was changed</source>
-            <translation>已更改 {} 中的一个值</translation>
-        </message>
-        <message>
             <source>{} is left out; its maps stay where they are.</source>
             <translation>已移除 {}；其中的映射表仍在原处。</translation>
         </message>
@@ -3045,8 +3076,16 @@
             <translation>对它不作说明</translation>
         </message>
         <message>
+            <source>The map was changed elsewhere; these are its letters now.</source>
+            <translation>映射表已在别处被更改；现在显示的是其当前字母。</translation>
+        </message>
+        <message>
             <source>Value</source>
             <translation>值</translation>
+        </message>
+        <message>
+            <source>a value of {} was changed</source>
+            <translation>已更改 {} 中的一个值</translation>
         </message>
     </context>
     <context>
@@ -4466,6 +4505,21 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <message>
             <source>✓ Confirmed by you.</source>
             <translation>✓ 您已确认。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settling</name>
+        <message>
+            <source>what you changed in {} was saved as a new map</source>
+            <translation>您在 {} 中的更改已另存为新映射表</translation>
+        </message>
+        <message>
+            <source>{} (changed)</source>
+            <translation>{}（已更改）</translation>
+        </message>
+        <message>
+            <source>{} as you changed it</source>
+            <translation>您更改后的 {}</translation>
         </message>
     </context>
     <context>

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent
@@ -23,7 +25,7 @@ class MapCard(QWidget):
     """The fields of one map; each is taken over when it is left or Enter is pressed."""
 
     changed = Signal(object, object)
-    """A Kept, and the SavedMap that is to take its place."""
+    """A Kept, and an Edit that makes of it what its fields say."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,18 +94,24 @@ class MapCard(QWidget):
         """Take over what was changed in the fields."""
         if self._kept is None or self._kept.saved is None:
             return
-        before: SavedMap = self._kept.saved
-        after = replace(
-            before,
-            name=self.name.text().strip(),
-            language=tuple(dict.fromkeys(self.language.text().split())),
-            made_by=self.author.text().strip(),
-            licence=self.licence.text().strip(),
-            notes=self.notes.toPlainText().strip() if self.notes.toPlainText() != before.notes else before.notes,
-        )
-        if after != before:
-            kept, self._kept = self._kept, replace(self._kept, saved=after)
-            self.changed.emit(kept, after)
+        before = self._kept.saved
+        notes = self.notes.toPlainText()
+        said = {
+            "name": self.name.text().strip(),
+            "language": tuple(dict.fromkeys(self.language.text().split())),
+            "made_by": self.author.text().strip(),
+            "licence": self.licence.text().strip(),
+            "notes": notes.strip() if notes != before.notes else before.notes,
+        }
+        changed = {field: value for field, value in said.items() if value != getattr(before, field)}
+        if changed:
+            kept, self._kept = self._kept, replace(self._kept, saved=_describe(before, changed))
+            self.changed.emit(kept, lambda saved: _describe(saved, changed))
+
+
+def _describe(saved: SavedMap, said: Mapping[str, Any]) -> SavedMap:
+    """The map with other words about it, by their fields."""
+    return replace(saved, **said)
 
 
 class _Notes(QPlainTextEdit):

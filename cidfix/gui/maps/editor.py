@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from cidfix.errors import CidfixError
 from cidfix.gui.glyphs.code_points import parse_value
+from cidfix.gui.maps.disputes import Dispute, DisputeBar
 from cidfix.gui.maps.letters import FIRST, KIND, MERGED, PICTURE, SECOND, SOURCE, WHEN, Draw, LetterTable
 from cidfix.gui.one_line import OneLine
 from cidfix.gui.wording import to_sentence
@@ -70,7 +73,7 @@ class _LetterWindow(QDialog):
         head = QHBoxLayout()
         head.addWidget(self.kinds)
         head.addWidget(self.words, 1)
-        column = QVBoxLayout(self)
+        self.column = column = QVBoxLayout(self)
         column.addLayout(head)
         column.addWidget(self.view, 1)
         column.addLayout(self.foot)
@@ -96,15 +99,24 @@ class _LetterWindow(QDialog):
 
 
 class MapEditor(_LetterWindow):
-    """One map, whose values can be changed; each change is told at once."""
+    """One map, whose values can be changed; each change is told at once.
 
-    changed = Signal(object)
-    """The SavedMap with a value changed."""
+    Where the map was changed or deleted elsewhere, `bar` asks what is to be kept; until then nothing is told.
+    """
 
-    def __init__(self, name: str, saved: SavedMap, draw: Draw, parent: QWidget) -> None:
+    changed = Signal(object, object)
+    """The SavedMap before a value was changed, and the Edit that changes it."""
+
+    left_unsaved = Signal(object)
+    """A Dispute that was not settled when the window was closed."""
+
+    def __init__(self, name: str, path: Path, saved: SavedMap, draw: Draw, parent: QWidget) -> None:
         super().__init__(name, (self.tr("Value"), ""), draw, parent)
-        self.saved = saved
+        self.name, self.path, self.saved = name, path, saved
+        self.said = self.tr("a value of {} was changed").format(name)  # what is done here, in words
         self.clock = read_clock
+        self.bar = DisputeBar()
+        self.column.insertWidget(0, self.bar)
         for column in (KIND, SECOND, MERGED):
             self.view.setColumnHidden(column, True)
         self.kinds.hide()
@@ -115,6 +127,9 @@ class MapEditor(_LetterWindow):
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(self._clear)
         self.table.edited.connect(self._edit)
+        self._has_unsaved = False
+        self.is_left = False
+        self.finished.connect(self.leave)
         self.hint.setText(self.tr("F2 or a double click changes a value; U+049A is a letter by its number."))
         self.table.show(list_values(saved))
 
@@ -125,7 +140,45 @@ class MapEditor(_LetterWindow):
     def show_map(self, saved: SavedMap) -> None:
         """Show the map as it is now."""
         self.saved = saved
-        self.table.show(list_values(saved))
+        self._has_unsaved = False
+        self.bar.settle(self.path)
+        self._show_values()
+
+    def follow(self, saved: SavedMap | None, is_ours: bool) -> None:
+        """Follow what has become of the map on the disk, here or elsewhere; None where it is not there any more."""
+        if saved is None:
+            self._ask(None, True)
+        elif self._has_unsaved and saved != self.saved:
+            self._ask(saved, False)
+        elif saved != self.saved or self.bar.dispute is not None:
+            if not is_ours:
+                self.tell(self.tr("The map was changed elsewhere; these are its letters now."))
+            self.show_map(saved)
+
+    def ask(self, theirs: SavedMap | None, is_gone: bool) -> None:
+        """A change was not saved, since the map is another on the disk: ask what is to be kept."""
+        self._has_unsaved = True
+        self._ask(theirs, is_gone)
+
+    def leave(self) -> None:
+        """The window is closed: what is not saved yet must not be lost."""
+        self.is_left = True
+        if self._has_unsaved and self.bar.dispute is not None:
+            self._has_unsaved = False
+            self.left_unsaved.emit(self.bar.dispute)
+
+    def drop(self) -> None:
+        """Close the window; what is not saved is not wanted, or saved elsewhere."""
+        self._has_unsaved = False
+        self.close()
+
+    def _ask(self, theirs: SavedMap | None, is_gone: bool) -> None:
+        self.bar.ask(Dispute(self.name, self.said, self.path, self.saved, theirs, is_gone))
+
+    def _show_values(self) -> None:
+        at = self.view.currentIndex()
+        self.table.show(list_values(self.saved))
+        self.view.setCurrentIndex(self.table.index(min(at.row(), len(self.table.rows) - 1), FIRST))
 
     def _edit(self, row: Compared, text: str) -> None:
         try:
@@ -137,21 +190,28 @@ class MapEditor(_LetterWindow):
         self._set([self.table.rows[number] for number in self.chosen()], None)
 
     def _set(self, rows: list[Compared], value: str | None) -> None:
-        saved, when = self.saved, format_moment(self.clock())
-        for row in rows:
-            saved = set_value(saved, row.shape, value, SET_IN_EDITOR, when)
-        if saved != self.saved:
-            at = self.view.currentIndex()
-            self.show_map(saved)
-            self.view.setCurrentIndex(self.table.index(min(at.row(), len(self.table.rows) - 1), FIRST))
-            self.changed.emit(saved)
+        when = format_moment(self.clock())
+
+        def edit(saved: SavedMap) -> SavedMap:
+            for row in rows:
+                saved = set_value(saved, row.shape, value, SET_IN_EDITOR, when)
+            return saved
+
+        before, self.saved = self.saved, edit(self.saved)
+        if self.saved == before:
+            return
+        self._show_values()
+        if (dispute := self.bar.dispute) is not None:
+            self.ask(dispute.theirs, dispute.is_gone)
+        else:
+            self.changed.emit(before, edit)
 
 
 class MapComparison(_LetterWindow):
     """Two maps side by side, and what a map of both would say."""
 
     merged = Signal(object)
-    """The SavedMap that is made of both."""
+    """An Edit that makes a map of both out of the first."""
 
     def __init__(self, names: tuple[str, str], maps: tuple[SavedMap, SavedMap], draw: Draw, parent: QWidget) -> None:
         super().__init__(" – ".join(names), names, draw, parent)
@@ -187,5 +247,6 @@ class MapComparison(_LetterWindow):
         self.table.settle(self.chosen(), side)
 
     def _merge(self) -> None:
-        self.merged.emit(merge_chosen(*self._maps, self.table.sides))
+        other, sides = self._maps[1], dict(self.table.sides)
+        self.merged.emit(lambda saved: merge_chosen(saved, other, sides))
         self.close()

@@ -10,15 +10,34 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cidfix.errors import CidfixError
+from cidfix.files import read_bytes
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.gui.wording import to_sentence
 from cidfix.recover.collection import FileChange, change_map, list_maps, turn_back
-from cidfix.recover.maps import SavedMap
+from cidfix.recover.maps import SavedMap, read_map
 
 Work: TypeAlias = Callable[[Stop], FileChange]
 """Changes a file, on any thread."""
 
+Edit: TypeAlias = Callable[[SavedMap], SavedMap]
+"""Makes one map of another, on any thread."""
+
 _Done: TypeAlias = tuple[str, FileChange]
+
+
+class ElsewhereError(CidfixError):
+    """A map was changed or deleted elsewhere since it was read: `mine` is what it was to become, `theirs` what it is.
+
+    `theirs` is None where it can't be read or is not there.
+    """
+
+    def __init__(self, path: Path, mine: SavedMap, theirs: SavedMap | None, is_gone: bool) -> None:
+        super().__init__("the map has been changed since", str(path))
+        self.path, self.mine, self.theirs, self.is_gone = path, mine, theirs, is_gone
+
+
+Refused: TypeAlias = Callable[[ElsewhereError], None]
+"""Hears that a map was not written, since it is not as it was any more."""
 
 
 @dataclass(eq=False, slots=True)
@@ -28,6 +47,7 @@ class _Step:
     words: str = ""
     work: Work | None = None
     forth: bool = True
+    refused: Refused | None = None
     turned: FileChange | None = None  # what is undone or done again, from when its turn has come
     made: FileChange | None = None  # set on the thread, so that it is known though the program ends meanwhile
 
@@ -63,6 +83,7 @@ class MapKeeper(QObject):
         self.undone: list[_Done] = []
         self._waiting: list[_Step] = []
         self._running: _Step | None = None
+        self._left: dict[Path, bytes | None] = {}  # files as steps left them last
 
     @property
     def is_busy(self) -> bool:
@@ -97,16 +118,19 @@ class MapKeeper(QObject):
                 if change is not None:
                     self._note(step, change(Stop()))
             except CidfixError as error:
-                self._drop_answer()
-                self.failed.emit(error)
+                self._fail(step, error)
 
     def look(self) -> None:
         """Read all maps anew."""
         self.tasks.run("look", lambda stop: list_maps(stop.check), self.listed.emit, self.unlisted.emit)
 
-    def write(self, words: str, path: Path, saved: SavedMap) -> None:
-        """Write a map into its file."""
-        self.change(words, lambda _stop: change_map(path, saved))
+    def edit(self, words: str, path: Path, before: SavedMap, edit: Edit, refused: Refused) -> None:
+        """Change a map that was `before` when the user changed it, unless it was changed elsewhere since."""
+
+        def work(_stop: Stop) -> FileChange:
+            return change_map(path, _apply(edit, path, before, self._left.get(path)))
+
+        self._add(_Step(words, work, refused=refused))
 
     def change(self, words: str, work: Work) -> None:
         """Make a change, once the steps before it are made."""
@@ -161,8 +185,7 @@ class MapKeeper(QObject):
             self._go_on()
 
         def failed(error: CidfixError) -> None:
-            self._drop_answer()
-            self.failed.emit(error)
+            self._fail(step, error)
             self._go_on()
 
         self.tasks.run("change", make, done, failed, apart=True)
@@ -185,6 +208,7 @@ class MapKeeper(QObject):
 
     def _note(self, step: _Step, change: FileChange) -> None:
         """Remember what was done, and tell it."""
+        self._left[change.path] = change.after
         if step.turned is None:
             self.done.append((step.words, change))
             self.undone.clear()
@@ -196,6 +220,13 @@ class MapKeeper(QObject):
             words = (self.tr("Done again: {}.") if step.forth else self.tr("Undone: {}.")).format(step.words)
         self.changed.emit(words, change.path)
 
+    def _fail(self, step: _Step, error: CidfixError) -> None:
+        self._drop_answer()
+        if isinstance(error, ElsewhereError) and step.refused is not None:
+            step.refused(error)
+        else:
+            self.failed.emit(error)
+
     def _drop_answer(self) -> None:
         """A step was not made: whoever wanted it undone meanwhile does not mean the one before it."""
         made_since = 0
@@ -204,3 +235,19 @@ class MapKeeper(QObject):
             if made_since < 0:
                 del self._waiting[number]
                 return
+
+
+def _apply(edit: Edit, path: Path, before: SavedMap, left: bytes | None) -> SavedMap:
+    """What a map becomes; raises ElsewhereError where it is neither as it was `before` nor as a step `left` it.
+
+    A step may have left it otherwise while the user changed it: what was undone meanwhile is not to come back.
+    """
+    if not path.exists():
+        raise ElsewhereError(path, edit(before), None, True)
+    try:
+        found = read_map(path)
+    except CidfixError:
+        raise ElsewhereError(path, edit(before), None, False) from None
+    if found != before and read_bytes(path) != left:
+        raise ElsewhereError(path, edit(before), found, False)
+    return edit(found)

@@ -28,10 +28,11 @@ from cidfix.gui.icons import icon
 from cidfix.gui.maps.asking import ask_folder, ask_map, ask_target
 from cidfix.gui.maps.card import MapCard
 from cidfix.gui.maps.editor import MapComparison, MapEditor
-from cidfix.gui.maps.keeper import MapKeeper
+from cidfix.gui.maps.keeper import Edit, MapKeeper
 from cidfix.gui.maps.letters import Draw
 from cidfix.gui.maps.list import MapList
 from cidfix.gui.maps.pictures import draw_nothing, make_draw
+from cidfix.gui.maps.settling import Settling
 from cidfix.gui.one_line import OneLine
 from cidfix.gui.settings import Settings
 from cidfix.gui.tables import make_table
@@ -67,6 +68,7 @@ class LibraryWindow(QDialog):
         self._settings, self._find_painter, self._use = settings, find_painter, use
         self.keeper = MapKeeper(self)
         self._editors: dict[Path, MapEditor] = {}
+        self._changed_here: set[Path] = set()  # since the maps were listed last
         self._wanted: Path | None = None  # the map to choose when they are listed
         self.search = OneLine()
         self.search.setPlaceholderText(self.tr("Search names, languages, fonts, notes"))
@@ -77,6 +79,7 @@ class LibraryWindow(QDialog):
         self.card = MapCard()
         self.empty = make_note("")  # beside `state`, which tells what was done, or why not
         self.empty.hide()
+        self.settling = Settling(self.keeper, self._compare, self)
         self.state = QLabel()
         self.state.setWordWrap(True)
         self._faults: list[str] = []  # since something was begun last
@@ -136,6 +139,7 @@ class LibraryWindow(QDialog):
         halves.setStretchFactor(0, 3)
         halves.setStretchFactor(1, 2)
         column = QVBoxLayout(self)
+        column.addWidget(self.settling.bar)
         column.addWidget(self.search)
         column.addWidget(self.empty)
         column.addWidget(halves, 1)
@@ -155,6 +159,8 @@ class LibraryWindow(QDialog):
     def let_go(self) -> None:
         """The program ends: wait for what is being written."""
         self.card.show_map(None)
+        for editor in list(self._editors.values()):
+            editor.leave()
         self.keeper.close()
 
     @property
@@ -178,10 +184,9 @@ class LibraryWindow(QDialog):
             open_one.raise_()
             open_one.activateWindow()
             return
-        editor = self._editors[kept.path] = MapEditor(kept.name, kept.saved, self._make_draw(), self)
-        editor.destroyed.connect(lambda _editor, path=kept.path: self._editors.pop(path, None))
-        words = self.tr("a value of {} was changed").format(kept.name)
-        editor.changed.connect(lambda saved: self.keeper.write(words, kept.path, saved))
+        editor = self._editors[kept.path] = MapEditor(kept.name, kept.path, kept.saved, self._make_draw(), self)
+        editor.finished.connect(lambda: self._editors.pop(kept.path, None))
+        self.settling.watch(editor)
         self._open(editor)
 
     def improve(self) -> None:
@@ -200,10 +205,14 @@ class LibraryWindow(QDialog):
     def compare(self, kept: Kept, name: str, other: SavedMap) -> None:
         """Show a map beside another one that may be merged into it."""
         assert kept.saved is not None
-        comparison = MapComparison((kept.name, name), (kept.saved, other), self._make_draw(), self)
-        words = self.tr("{} was merged into {}").format(name, kept.name)
-        comparison.merged.connect(lambda saved: self.keeper.write(words, kept.path, saved))
+        words, path, before = self.tr("{} was merged into {}").format(name, kept.name), kept.path, kept.saved
+        comparison = self._compare((kept.name, name), (before, other))
+        comparison.merged.connect(lambda edit: self.settling.change(kept.name, words, path, before, edit))
+
+    def _compare(self, names: tuple[str, str], maps: tuple[SavedMap, SavedMap]) -> MapComparison:
+        comparison = MapComparison(names, maps, self._make_draw(), self)
         self._open(comparison)
+        return comparison
 
     def _open(self, window: MapEditor | MapComparison) -> None:
         """Show a window of letters, from which changes are undone as they are here."""
@@ -275,14 +284,16 @@ class LibraryWindow(QDialog):
         """Do again what was undone last."""
         self.keeper.redo()
 
-    def _describe(self, kept: Kept, saved: SavedMap) -> None:
-        self.keeper.write(self.tr("{} was described").format(kept.name), kept.path, saved)
+    def _describe(self, kept: Kept, edit: Edit) -> None:
+        assert kept.saved is not None
+        self.settling.change(kept.name, self.tr("{} was described").format(kept.name), kept.path, kept.saved, edit)
 
     def _follow(self, words: str, path: Path) -> None:
         self._say(words)
         for editor in self._editors.values():
             editor.tell(words)
         self._wanted = path
+        self._changed_here.add(path)
         self.keeper.look()
 
     def _fail(self, error: CidfixError) -> None:
@@ -317,12 +328,20 @@ class LibraryWindow(QDialog):
         self._wanted = None
         self.table.show(maps)
         self._choose(wanted)
-        for kept in maps:
-            editor = self._editors.get(kept.path)
-            if editor is not None and kept.saved is not None and not self.keeper.is_busy:
-                editor.show_map(kept.saved)
+        if not self.keeper.is_making:
+            found = {kept.path: kept for kept in maps}
+            for path, editor in self._editors.items():
+                self._lead(editor, found.get(path))
+            self._changed_here.clear()
         self._explain_empty()
         self._enable()
+
+    def _lead(self, editor: MapEditor, kept: Kept | None) -> None:
+        """Let an editor follow what has become of its map."""
+        if kept is None:
+            editor.follow(None, False)
+        elif kept.saved is not None:  # of one that can't be read it hears when it changes it
+            editor.follow(kept.saved, kept.path in self._changed_here)
 
     def _search(self, words: str) -> None:
         kept = self.chosen
