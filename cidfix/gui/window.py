@@ -45,7 +45,7 @@ from cidfix.gui.settings import Settings
 from cidfix.gui.shortcuts_page import ShortcutsPage
 from cidfix.gui.start_page import StartPage
 from cidfix.gui.theme import Theme, apply_theme
-from cidfix.gui.wording import to_sentence
+from cidfix.gui.wording import has_text, to_sentence
 from cidfix.gui.workbench import Workbench
 
 _STEP_ICONS = ("fonts", "letters", "blocks", "text")
@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
         if document.view is not None:
             self.stack.removeWidget(document.view)
         workbench = document.workbench
-        if workbench is not None and len(workbench.recovery.layout.occurrence):
+        if workbench is not None and has_text(workbench.recovery):
             self._settings.write_known(document.path, workbench.recovery.progress.known)
         self.notices.clear()  # before: what closing has to tell stays
         search_after(document)

@@ -125,6 +125,10 @@
             <translation>Tab toma lo que se propone</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to type</source>
+            <translation>En este PDF no hay texto; por eso no hay nada que escribir</translation>
+        </message>
+        <message>
             <source>Type a few words as you see them on the page; cidfix finds where they stand</source>
             <translation>Escriba unas palabras tal como las ve en la página; cidfix encuentra dónde están</translation>
         </message>
@@ -902,6 +906,10 @@
             <translation>compruebe los permisos de las carpetas superiores</translation>
         </message>
         <message>
+            <source>choose another file</source>
+            <translation>elija otro archivo</translation>
+        </message>
+        <message>
             <source>choose another folder or change its permissions</source>
             <translation>elija otra carpeta o cambie sus permisos</translation>
         </message>
@@ -1196,6 +1204,10 @@
         <message>
             <source>no code is as large as {0}</source>
             <translation>ningún código es tan grande como {0}</translation>
+        </message>
+        <message>
+            <source>no letter is known in this map</source>
+            <translation>en esta tabla no se conoce ninguna letra</translation>
         </message>
         <message>
             <source>no letters on both sides of the hyphen</source>
@@ -2048,6 +2060,18 @@
             <translation>Tabla (*.json)</translation>
         </message>
         <message>
+            <source>No map was saved: a map keeps what you type and accept, and that is nothing yet.</source>
+            <translation>No se guardó ninguna tabla: una tabla guarda lo que usted escribe y acepta, y aún no hay nada.</translation>
+        </message>
+        <message>
+            <source>No map was saved: the fonts of this PDF say rightly themselves what their letters are.</source>
+            <translation>No se guardó ninguna tabla: las fuentes de este PDF dicen por sí mismas correctamente cuáles son sus letras.</translation>
+        </message>
+        <message>
+            <source>No map was saved: there is no text in this PDF, so there is nothing to recover.</source>
+            <translation>No se guardó ninguna tabla: en este PDF no hay texto; por eso no hay nada que recuperar.</translation>
+        </message>
+        <message>
             <source>One decision was added.</source>
             <translation>Se añadió una decisión.</translation>
         </message>
@@ -2084,8 +2108,16 @@
             <translation>El texto está en {}.</translation>
         </message>
         <message>
+            <source>There is no text in it that could be repaired.</source>
+            <translation>No hay en él texto que se pueda reparar.</translation>
+        </message>
+        <message>
             <source>Use a saved map</source>
             <translation>Usar una tabla guardada</translation>
+        </message>
+        <message>
+            <source>{} is written, but there is no text in this PDF.</source>
+            <translation>Se escribió {}, pero en este PDF no hay texto.</translation>
         </message>
         <message>
             <source>{}.repaired.pdf</source>
@@ -2172,6 +2204,10 @@
         <message>
             <source>Show more fonts ({} left)</source>
             <translation>Mostrar más fuentes (quedan {})</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>En este PDF no hay texto; por eso no hay nada que recuperar.</translation>
         </message>
         <message>
             <source>This document draws no text with fonts, so there is nothing to recover.</source>
@@ -3456,6 +3492,10 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
             <translation>No se puede guardar nada junto a este PDF. Lo que haga se guarda en {}.</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>En este PDF no hay texto; por eso no hay nada que recuperar.</translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>Intentarlo de nuevo</translation>
         </message>
@@ -3703,6 +3743,10 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
             </translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>En este PDF no hay texto; por eso no hay nada que recuperar.</translation>
+        </message>
+        <message>
             <source>no letter left</source>
             <translation>no queda ninguna letra</translation>
         </message>
@@ -3823,6 +3867,10 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         <message>
             <source>There are none of this kind. Choose “All” above to see the others.</source>
             <translation>No hay ninguna de esta clase. Elija «Todas» arriba para ver las demás.</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is no letter to read.</source>
+            <translation>En este PDF no hay texto; por eso no hay ninguna letra que leer.</translation>
         </message>
         <message>
             <source>Use proposals</source>
@@ -4669,6 +4717,10 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         <message>
             <source>The text as it is exported</source>
             <translation>El texto tal como se exporta</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to export.</source>
+            <translation>En este PDF no hay texto; por eso no hay nada que exportar.</translation>
         </message>
         <message>
             <source>Unknown letters as (cid:639)</source>

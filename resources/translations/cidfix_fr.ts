@@ -125,6 +125,10 @@
             <translation>Tab reprend ce qui est proposé</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to type</source>
+            <translation>Ce PDF ne contient pas de texte ; il n’y a donc rien à taper</translation>
+        </message>
+        <message>
             <source>Type a few words as you see them on the page; cidfix finds where they stand</source>
             <translation>Saisissez quelques mots tels que vous les voyez sur la page ; cidfix trouve où ils se trouvent</translation>
         </message>
@@ -902,6 +906,10 @@
             <translation>vérifiez les droits des dossiers qui le contiennent</translation>
         </message>
         <message>
+            <source>choose another file</source>
+            <translation>choisissez un autre fichier</translation>
+        </message>
+        <message>
             <source>choose another folder or change its permissions</source>
             <translation>choisissez un autre dossier ou changez ses droits</translation>
         </message>
@@ -1196,6 +1204,10 @@
         <message>
             <source>no code is as large as {0}</source>
             <translation>aucun code n’est aussi grand que {0}</translation>
+        </message>
+        <message>
+            <source>no letter is known in this map</source>
+            <translation>aucune lettre n’est connue dans cette table</translation>
         </message>
         <message>
             <source>no letters on both sides of the hyphen</source>
@@ -2048,6 +2060,18 @@
             <translation>Table (*.json)</translation>
         </message>
         <message>
+            <source>No map was saved: a map keeps what you type and accept, and that is nothing yet.</source>
+            <translation>Aucune table n’a été enregistrée : une table garde ce que vous tapez et acceptez, et il n’y a encore rien de tel.</translation>
+        </message>
+        <message>
+            <source>No map was saved: the fonts of this PDF say rightly themselves what their letters are.</source>
+            <translation>Aucune table n’a été enregistrée : les polices de ce PDF disent elles-mêmes correctement quelles sont leurs lettres.</translation>
+        </message>
+        <message>
+            <source>No map was saved: there is no text in this PDF, so there is nothing to recover.</source>
+            <translation>Aucune table n’a été enregistrée : ce PDF ne contient pas de texte, il n’y a donc rien à récupérer.</translation>
+        </message>
+        <message>
             <source>One decision was added.</source>
             <translation>Une décision a été ajoutée.</translation>
         </message>
@@ -2084,8 +2108,16 @@
             <translation>Le texte est dans {}.</translation>
         </message>
         <message>
+            <source>There is no text in it that could be repaired.</source>
+            <translation>Il ne contient pas de texte qui puisse être réparé.</translation>
+        </message>
+        <message>
             <source>Use a saved map</source>
             <translation>Utiliser une table enregistrée</translation>
+        </message>
+        <message>
+            <source>{} is written, but there is no text in this PDF.</source>
+            <translation>{} est écrit, mais ce PDF ne contient pas de texte.</translation>
         </message>
         <message>
             <source>{}.repaired.pdf</source>
@@ -2172,6 +2204,10 @@
         <message>
             <source>Show more fonts ({} left)</source>
             <translation>Afficher plus de polices (encore {})</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>Ce PDF ne contient pas de texte ; il n’y a donc rien à récupérer.</translation>
         </message>
         <message>
             <source>This document draws no text with fonts, so there is nothing to recover.</source>
@@ -3456,6 +3492,10 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
             <translation>Rien ne peut être enregistré à côté de ce PDF. Ce que vous faites est gardé dans {}.</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>Ce PDF ne contient pas de texte ; il n’y a donc rien à récupérer.</translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>Réessayer</translation>
         </message>
@@ -3703,6 +3743,10 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
             </translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>Ce PDF ne contient pas de texte ; il n’y a donc rien à récupérer.</translation>
+        </message>
+        <message>
             <source>no letter left</source>
             <translation>aucune lettre restante</translation>
         </message>
@@ -3823,6 +3867,10 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         <message>
             <source>There are none of this kind. Choose “All” above to see the others.</source>
             <translation>Il n’y en a aucune de ce genre. Choisissez « Toutes » ci-dessus pour voir les autres.</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is no letter to read.</source>
+            <translation>Ce PDF ne contient pas de texte ; il n’y a donc aucune lettre à lire.</translation>
         </message>
         <message>
             <source>Use proposals</source>
@@ -4669,6 +4717,10 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         <message>
             <source>The text as it is exported</source>
             <translation>Le texte tel qu’il est exporté</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to export.</source>
+            <translation>Ce PDF ne contient pas de texte ; il n’y a donc rien à exporter.</translation>
         </message>
         <message>
             <source>Unknown letters as (cid:639)</source>

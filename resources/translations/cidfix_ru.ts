@@ -125,6 +125,10 @@
             <translation>Tab подставляет предположение</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to type</source>
+            <translation>В этом PDF нет текста, поэтому набирать нечего</translation>
+        </message>
+        <message>
             <source>Type a few words as you see them on the page; cidfix finds where they stand</source>
             <translation>Введите несколько слов так, как видите их на странице; cidfix найдёт, где они стоят</translation>
         </message>
@@ -906,6 +910,10 @@
             <translation>проверьте права доступа к папкам выше неё</translation>
         </message>
         <message>
+            <source>choose another file</source>
+            <translation>выберите другой файл</translation>
+        </message>
+        <message>
             <source>choose another folder or change its permissions</source>
             <translation>выберите другую папку или измените права доступа</translation>
         </message>
@@ -1200,6 +1208,10 @@
         <message>
             <source>no code is as large as {0}</source>
             <translation>такого большого кода, как {0}, не бывает</translation>
+        </message>
+        <message>
+            <source>no letter is known in this map</source>
+            <translation>в этой таблице не известна ни одна буква</translation>
         </message>
         <message>
             <source>no letters on both sides of the hyphen</source>
@@ -2053,6 +2065,18 @@
             <translation>Таблица (*.json)</translation>
         </message>
         <message>
+            <source>No map was saved: a map keeps what you type and accept, and that is nothing yet.</source>
+            <translation>Таблица не сохранена: в ней хранится то, что вы набрали и приняли, а этого пока нет.</translation>
+        </message>
+        <message>
+            <source>No map was saved: the fonts of this PDF say rightly themselves what their letters are.</source>
+            <translation>Таблица не сохранена: шрифты этого PDF сами верно говорят, какие в них буквы.</translation>
+        </message>
+        <message>
+            <source>No map was saved: there is no text in this PDF, so there is nothing to recover.</source>
+            <translation>Таблица не сохранена: в этом PDF нет текста, поэтому восстанавливать нечего.</translation>
+        </message>
+        <message>
             <source>One decision was added.</source>
             <translation>Добавлено одно решение.</translation>
         </message>
@@ -2089,8 +2113,16 @@
             <translation>Текст — в файле {}.</translation>
         </message>
         <message>
+            <source>There is no text in it that could be repaired.</source>
+            <translation>В нём нет текста, который можно исправить.</translation>
+        </message>
+        <message>
             <source>Use a saved map</source>
             <translation>Использовать сохранённую таблицу</translation>
+        </message>
+        <message>
+            <source>{} is written, but there is no text in this PDF.</source>
+            <translation>{} записан, но в этом PDF нет текста.</translation>
         </message>
         <message>
             <source>{}.repaired.pdf</source>
@@ -2177,6 +2209,10 @@
         <message>
             <source>Show more fonts ({} left)</source>
             <translation>Показать ещё шрифты (осталось {})</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>В этом PDF нет текста, поэтому восстанавливать нечего.</translation>
         </message>
         <message>
             <source>This document draws no text with fonts, so there is nothing to recover.</source>
@@ -3466,6 +3502,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
             <translation>Рядом с этим PDF ничего нельзя сохранить. Сделанное вами хранится в {}.</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>В этом PDF нет текста, поэтому восстанавливать нечего.</translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>Попробовать ещё раз</translation>
         </message>
@@ -3718,6 +3758,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
             </translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>В этом PDF нет текста, поэтому восстанавливать нечего.</translation>
+        </message>
+        <message>
             <source>no letter left</source>
             <translation>неизвестных букв нет</translation>
         </message>
@@ -3839,6 +3883,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <message>
             <source>There are none of this kind. Choose “All” above to see the others.</source>
             <translation>Таких нет. Выберите «Все» выше, чтобы увидеть остальные.</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is no letter to read.</source>
+            <translation>В этом PDF нет текста, поэтому нет и букв, которые можно прочесть.</translation>
         </message>
         <message>
             <source>Use proposals</source>
@@ -4692,6 +4740,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <message>
             <source>The text as it is exported</source>
             <translation>Текст, каким он экспортируется</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to export.</source>
+            <translation>В этом PDF нет текста, поэтому экспортировать нечего.</translation>
         </message>
         <message>
             <source>Unknown letters as (cid:639)</source>

@@ -125,6 +125,10 @@
             <translation>按 Tab 采用建议</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to type</source>
+            <translation>此 PDF 中没有文本，因此无需输入</translation>
+        </message>
+        <message>
             <source>Type a few words as you see them on the page; cidfix finds where they stand</source>
             <translation>照页面上所见输入几个词；cidfix 会找到它们的位置</translation>
         </message>
@@ -898,6 +902,10 @@
             <translation>请检查其上级文件夹的权限</translation>
         </message>
         <message>
+            <source>choose another file</source>
+            <translation>请选择另一个文件</translation>
+        </message>
+        <message>
             <source>choose another folder or change its permissions</source>
             <translation>请选择其他文件夹或更改其权限</translation>
         </message>
@@ -1192,6 +1200,10 @@
         <message>
             <source>no code is as large as {0}</source>
             <translation>没有大到 {0} 的编码</translation>
+        </message>
+        <message>
+            <source>no letter is known in this map</source>
+            <translation>此映射表中没有已知的字母</translation>
         </message>
         <message>
             <source>no letters on both sides of the hyphen</source>
@@ -2043,6 +2055,18 @@
             <translation>映射表 (*.json)</translation>
         </message>
         <message>
+            <source>No map was saved: a map keeps what you type and accept, and that is nothing yet.</source>
+            <translation>未保存映射表：映射表保存您输入和接受的内容，而目前还没有。</translation>
+        </message>
+        <message>
+            <source>No map was saved: the fonts of this PDF say rightly themselves what their letters are.</source>
+            <translation>未保存映射表：此 PDF 的字体本身已正确说明其字母。</translation>
+        </message>
+        <message>
+            <source>No map was saved: there is no text in this PDF, so there is nothing to recover.</source>
+            <translation>未保存映射表：此 PDF 中没有文本，因此没有可恢复的内容。</translation>
+        </message>
+        <message>
             <source>One decision was added.</source>
             <translation>已添加一个决定。</translation>
         </message>
@@ -2079,8 +2103,16 @@
             <translation>文本已存入 {}。</translation>
         </message>
         <message>
+            <source>There is no text in it that could be repaired.</source>
+            <translation>其中没有可修复的文本。</translation>
+        </message>
+        <message>
             <source>Use a saved map</source>
             <translation>使用已保存的映射表</translation>
+        </message>
+        <message>
+            <source>{} is written, but there is no text in this PDF.</source>
+            <translation>已写入 {}，但此 PDF 中没有文本。</translation>
         </message>
         <message>
             <source>{}.repaired.pdf</source>
@@ -2167,6 +2199,10 @@
         <message>
             <source>Show more fonts ({} left)</source>
             <translation>显示更多字体（还有 {} 种）</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>此 PDF 中没有文本，因此没有可恢复的内容。</translation>
         </message>
         <message>
             <source>This document draws no text with fonts, so there is nothing to recover.</source>
@@ -3446,6 +3482,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
             <translation>无法在此 PDF 旁边保存。您所做的保存在 {}。</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>此 PDF 中没有文本，因此没有可恢复的内容。</translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>重试</translation>
         </message>
@@ -3688,6 +3728,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
             </translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>此 PDF 中没有文本，因此没有可恢复的内容。</translation>
+        </message>
+        <message>
             <source>no letter left</source>
             <translation>没有剩余字母</translation>
         </message>
@@ -3807,6 +3851,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <message>
             <source>There are none of this kind. Choose “All” above to see the others.</source>
             <translation>没有这一类。在上方选择“全部”可查看其他。</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is no letter to read.</source>
+            <translation>此 PDF 中没有文本，因此没有可识读的字母。</translation>
         </message>
         <message>
             <source>Use proposals</source>
@@ -4646,6 +4694,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <message>
             <source>The text as it is exported</source>
             <translation>将要导出的文本</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to export.</source>
+            <translation>此 PDF 中没有文本，因此没有可导出的内容。</translation>
         </message>
         <message>
             <source>Unknown letters as (cid:639)</source>

@@ -30,7 +30,7 @@ from cidfix.gui.maps.card import MapCard
 from cidfix.gui.maps.editor import MapComparison, MapEditor
 from cidfix.gui.maps.keeper import Edit, MapKeeper
 from cidfix.gui.maps.letters import Draw
-from cidfix.gui.maps.list import MapList
+from cidfix.gui.maps.list import MapList, knows_letters
 from cidfix.gui.maps.pictures import draw_nothing, make_draw
 from cidfix.gui.maps.settling import Settling
 from cidfix.gui.one_line import OneLine
@@ -239,6 +239,8 @@ class LibraryWindow(QDialog):
         def read(stop: Stop) -> FileChange:
             saved = read_any_map(path, find_format(path), "")
             stop.check()
+            if not knows_letters(saved):
+                raise CidfixError("no letter is known in this map", str(path), "choose another file")
             return change_map(choose_path(saved.name or name_file(path)), saved)
 
         self.keeper.change(self.tr("{} was imported").format(path.name), read)

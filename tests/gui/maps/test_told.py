@@ -88,3 +88,11 @@ def test_maps_that_can_not_be_listed_are_told_once_and_not_asked_for_again_and_a
     rest(bare)
     assert bare.state.text() == "The disk is away."
     assert len(asked) == 1
+
+
+def test_a_map_that_knows_no_letter_is_not_imported(bare: LibraryWindow, tmp_path: Path, rest, make_map) -> None:
+    write_map(tmp_path / "bare.json", make_map())
+    bare.import_map(tmp_path / "bare.json")
+    rest(bare)
+    assert "no letter is known in this map" in bare.state.text()
+    assert not bare.table.rows
