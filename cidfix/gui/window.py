@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QInputDialog,
-    QLabel,
     QLineEdit,
     QMainWindow,
     QMenu,
@@ -34,6 +33,7 @@ from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.guide_page import GuidePage
 from cidfix.gui.icons import icon
 from cidfix.gui.keeping import Claim
+from cidfix.gui.long_label import LongLabel
 from cidfix.gui.maps.library import LibraryWindow
 from cidfix.gui.memory import search_after
 from cidfix.gui.menus import add_submenus, list_commands, menu_titles
@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         self.start = StartPage(find_samples())
         self.start.chosen.connect(self.open_path)
         self.start.open_wanted.connect(self.ask_open)
-        self.waiting = QLabel()
+        self.waiting = LongLabel()
         self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.start)

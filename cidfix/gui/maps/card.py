@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QFormLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from cidfix.gui.cards import make_heading
+from cidfix.gui.long_label import LongLabel
 from cidfix.gui.maps.list import count_letters
 from cidfix.gui.one_line import OneLine, leaves_to_window
 from cidfix.gui.wording import to_sentence
@@ -18,6 +19,7 @@ from cidfix.recover.collection import Kept
 from cidfix.recover.maps import SavedMap
 
 _MOST_FONTS = 12
+_MOST_FACTS = 24  # lines
 _NOTES = 90  # pixels
 
 
@@ -31,10 +33,7 @@ class MapCard(QWidget):
         super().__init__(parent)
         self._kept: Kept | None = None
         self.heading = make_heading("")
-        self.facts = QLabel()
-        self.facts.setWordWrap(True)
-        self.facts.setTextFormat(Qt.TextFormat.PlainText)
-        self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.facts = LongLabel(most_lines=_MOST_FACTS)
         self.name, self.language, self.author, self.licence = OneLine(), OneLine(), OneLine(), OneLine()
         self.language.setPlaceholderText(self.tr("tags such as niv, with spaces between"))
         self.licence.setPlaceholderText(self.tr("such as CC0"))
@@ -70,6 +69,7 @@ class MapCard(QWidget):
         texts = (saved.name, " ".join(saved.language), saved.made_by, saved.licence) if saved is not None else ("",) * 4
         for field, text in zip((self.name, self.language, self.author, self.licence), texts, strict=True):
             field.setText(text)
+            field.setCursorPosition(0)  # or only the end of a long one would be seen
             field.setEnabled(saved is not None)
         self.notes.setPlainText(saved.notes if saved is not None else "")
         self.notes.setEnabled(saved is not None)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from cidfix.gui.icons import IconLabel
+from cidfix.gui.long_label import LongLabel
 from cidfix.recover.maps import SavedMap
 
 
@@ -46,8 +47,7 @@ class DisputeBar(QFrame):
         super().__init__()
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._disputes: list[Dispute] = []
-        self.words = QLabel()
-        self.words.setWordWrap(True)
+        self.words = LongLabel()
         self.keep = QPushButton(self.tr("&Keep mine"))
         self.take = QPushButton(self.tr("&Take the other"))
         self.compare = QPushButton(self.tr("Com&pare…"))
@@ -55,7 +55,8 @@ class DisputeBar(QFrame):
         head, foot = QHBoxLayout(), QHBoxLayout()
         head.addWidget(IconLabel("warning", 18))
         head.addWidget(self.words, 1)
-        for button in (self.keep, self.take, self.compare, self.save_new):
+        self.buttons = self.keep, self.take, self.compare, self.save_new
+        for button in self.buttons:
             button.setAutoDefault(False)
             foot.addWidget(button)
         foot.addStretch(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTableView,
     QVBoxLayout,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from cidfix.errors import CidfixError
 from cidfix.gui.glyphs.code_points import parse_value
+from cidfix.gui.long_label import LongLabel
 from cidfix.gui.maps.disputes import Dispute, DisputeBar
 from cidfix.gui.maps.letters import FIRST, KIND, MERGED, PICTURE, SECOND, SOURCE, WHEN, Draw, LetterTable
 from cidfix.gui.one_line import OneLine
@@ -30,6 +31,7 @@ from cidfix.recover.maps import SavedMap
 from cidfix.recover.moments import format_moment, read_clock
 
 _COLUMNS = {PICTURE: 190, FIRST: 130, KIND: 90, SECOND: 130, MERGED: 130, SOURCE: 240, WHEN: 140}  # pixels
+_NAME = 150  # pixels of the name of a map among other words
 _ROW = 34
 SET_IN_EDITOR = "set in the map editor"
 
@@ -60,14 +62,14 @@ class _LetterWindow(QDialog):
         self.view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.view.setTabKeyNavigation(False)
         self.view.setIconSize(QSize(30, 32))
+        self.view.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.view.verticalHeader().hide()
         self.view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.view.verticalHeader().setDefaultSectionSize(_ROW)
         self.view.horizontalHeader().setStretchLastSection(True)
         for number, width in _COLUMNS.items():
             self.view.setColumnWidth(number, width)
-        self.hint = QLabel()
-        self.hint.setWordWrap(True)
+        self.hint = LongLabel()
         self.foot = QHBoxLayout()
         self.foot.addWidget(self.hint, 1)
         head = QHBoxLayout()
@@ -83,12 +85,20 @@ class _LetterWindow(QDialog):
         for key, wanted in ((keys.Undo, self.undo_wanted), (keys.Redo, self.redo_wanted)):
             QShortcut(QKeySequence(key), self).activated.connect(wanted)
 
-    def add_button(self, words: str) -> QPushButton:
-        """Put a button at the foot."""
-        button = QPushButton(words)
+    def add_button(self, words: str, name: str = "", key: str = "") -> QPushButton:
+        """Put a button at the foot; what `words` leave open is the name of a map, which may be long."""
+        button = QPushButton(words.format(self._shorten(name)))
         button.setAutoDefault(False)
+        whole = words.replace("&", "").format(name)
+        button.setAccessibleName(whole)
+        if name and (key or self._shorten(name) != name):
+            button.setToolTip(" · ".join(filter(None, (whole, key))))
         self.foot.addWidget(button)
         return button
+
+    def _shorten(self, name: str) -> str:
+        """A name as it may stand among other words; it begins and ends with what tells it from others."""
+        return self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, _NAME).replace("&", "&&")
 
     def chosen(self) -> list[int]:
         """The rows that are chosen."""
@@ -117,6 +127,9 @@ class MapEditor(_LetterWindow):
         self.clock = read_clock
         self.bar = DisputeBar()
         self.column.insertWidget(0, self.bar)
+        order = (*self.bar.buttons, self.words, self.view)  # as they stand, though the bar came last
+        for before, after in pairwise(order):
+            self.setTabOrder(before, after)
         for column in (KIND, SECOND, MERGED):
             self.view.setColumnHidden(column, True)
         self.kinds.hide()
@@ -217,30 +230,41 @@ class MapComparison(_LetterWindow):
         super().__init__(" – ".join(names), names, draw, parent)
         self._maps = maps
         self.table.show(compare_maps(*maps))
-        counts: tuple[tuple[str, Kind | None], ...] = (
-            (self.tr("All letters"), None),
-            (self.tr("The same {}").format(self.table.count("same")), "same"),
-            (self.tr("Different {}").format(self.table.count("differs")), "differs"),
-            (self.tr("Only in {} {}").format(names[0], self.table.count("first")), "first"),
-            (self.tr("Only in {} {}").format(names[1], self.table.count("second")), "second"),
+        counts: tuple[tuple[str, str, Kind | None], ...] = (
+            (self.tr("All letters"), "", None),
+            (self.tr("The same {}"), "", "same"),
+            (self.tr("Different {}"), "", "differs"),
+            (self.tr("Only in {} {}"), names[0], "first"),
+            (self.tr("Only in {} {}"), names[1], "second"),
         )
-        for words, kind in counts:
-            self.kinds.addItem(words, kind)
-        sides: tuple[tuple[str, str, Side], ...] = (
-            (self.tr("Take {}").format(names[0]), "1", "first"),
-            (self.tr("Take {}").format(names[1]), "2", "second"),
-            (self.tr("Keep both"), "3", "both"),
+        for words, name, kind in counts:
+            self._add_kind(words, name, kind)
+        sides: tuple[tuple[str, str, str, Side], ...] = (
+            (self.tr("Take {}"), names[0], "1", "first"),
+            (self.tr("Take {}"), names[1], "2", "second"),
+            (self.tr("Keep both"), "", "3", "both"),
         )
-        for words, key, side in sides:
-            button = self.add_button(words)
-            button.setToolTip(self.tr("Key {}").format(key))
+        for words, name, key, side in sides:
+            button = self.add_button(words, name, self.tr("Key {}").format(key))
+            if not name:
+                button.setToolTip(self.tr("Key {}").format(key))
             button.clicked.connect(lambda _checked=False, side=side: self.settle(side))
             shortcut = QShortcut(QKeySequence(key), self.view)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(lambda side=side: self.settle(side))
-        self.merge_button = self.add_button(self.tr("&Merge into {}").format(names[0]))
+        self.merge_button = self.add_button(self.tr("&Merge into {}"), names[0])
         self.merge_button.clicked.connect(self._merge)
         self.hint.setText(self.tr("Where both differ, choose rows and whose value is to stay."))
+
+    def _add_kind(self, words: str, name: str, kind: Kind | None) -> None:
+        """Let letters of a kind be listed, which are counted."""
+        count = [] if kind is None else [self.table.count(kind)]
+        short = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, _NAME)
+        self.kinds.addItem(words.format(*filter(None, [short]), *count), kind)
+        whole = words.format(*filter(None, [name]), *count)
+        at = self.kinds.count() - 1
+        self.kinds.setItemData(at, whole, Qt.ItemDataRole.AccessibleTextRole)
+        self.kinds.setItemData(at, whole if short != name else None, Qt.ItemDataRole.ToolTipRole)
 
     def settle(self, side: Side) -> None:
         """Settle the chosen differences."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QSplitter,
@@ -25,6 +24,7 @@ from cidfix.export.maps.formats import Wanted, find_format, read_any_map, write_
 from cidfix.gui.cards import make_note
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.icons import icon
+from cidfix.gui.long_label import LongLabel
 from cidfix.gui.maps.asking import ask_folder, ask_map, ask_target
 from cidfix.gui.maps.card import MapCard
 from cidfix.gui.maps.editor import MapComparison, MapEditor
@@ -80,8 +80,7 @@ class LibraryWindow(QDialog):
         self.empty = make_note("")  # beside `state`, which tells what was done, or why not
         self.empty.hide()
         self.settling = Settling(self.keeper, self._compare, self)
-        self.state = QLabel()
-        self.state.setWordWrap(True)
+        self.state = LongLabel()
         self._faults: list[str] = []  # since something was begun last
         self.buttons: dict[str, QPushButton] = {}
         self._lay_out()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QSplitter,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from cidfix.errors import CidfixError
 from cidfix.files import read_text, write_atomically
 from cidfix.gui.cards import make_note
+from cidfix.gui.long_label import LongLabel
 from cidfix.gui.rules.samples import SampleTable
 from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
@@ -49,12 +49,8 @@ class RuleEditor(QWidget):
         self.text.setAccessibleName(self.tr("The rules"))
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setTabChangesFocus(True)
-        self.problem = QLabel()
-        self.problem.setWordWrap(True)
-        self.problem.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.file_fault = QLabel()  # of a file, which says nothing of the rules that stand here
-        self.file_fault.setWordWrap(True)
-        self.file_fault.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.problem = LongLabel()
+        self.file_fault = LongLabel()  # of a file, which says nothing of the rules that stand here
         self.file_fault.hide()
         self.samples = SampleTable()
         self.use = QPushButton(self.tr("Use these rules"))

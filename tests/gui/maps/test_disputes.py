@@ -65,8 +65,7 @@ def click(qtbot, button) -> None:
 
 
 def offers(bar: DisputeBar) -> list[str]:
-    buttons = (bar.keep, bar.take, bar.compare, bar.save_new)
-    return [button.text().replace("&", "") for button in buttons if button.isVisible()]
+    return [button.text().replace("&", "") for button in bar.buttons if button.isVisible()]
 
 
 def test_the_editor_of_a_map_that_is_deleted_says_so_and_saves_nothing_over_it(
@@ -134,6 +133,21 @@ def test_what_another_program_did_is_not_written_over_and_the_user_keeps_their_o
         rest(library)
     assert read_map(maps[0]) == theirs
     assert [row.first for row in editor.table.rows] == [("а",), ("ғ",), ("в",)]
+
+
+def test_what_is_asked_stands_before_the_letters_for_the_tab_key_too(
+    qtbot, library: LibraryWindow, editor: MapEditor, meddle, change: Change
+) -> None:
+    meddle()
+    change(0, "ж")
+    editor.activateWindow()
+    editor.bar.keep.setFocus()
+    passed = []
+    for _ in range(6):
+        qtbot.keyClick(editor.focusWidget(), Qt.Key.Key_Tab)
+        passed.append(editor.focusWidget())
+    bar = editor.bar
+    assert passed == [bar.take, bar.compare, bar.save_new, editor.words, editor.view, editor.say_nothing]
 
 
 def test_the_other_map_is_taken(
