@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, QSize, Qt, QTextBoundaryFinder
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -19,11 +19,12 @@ _GAP = " … "
 
 
 class LongLabel(QLabel):
-    """Plain text that can be copied; `text` is the whole, whatever is seen of it."""
+    """Plain text; `text` is the whole, whatever is seen of it."""
 
     def __init__(self, text: str = "", most_lines: int = 8, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._whole, self._most_lines = "", most_lines
+        self._elided: dict[int, str] = {}  # by width: each layout asks several times, and to measure takes long
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -34,6 +35,7 @@ class LongLabel(QLabel):
 
     def setText(self, text: str) -> None:
         self._whole = text
+        self._elided.clear()
         self.setAccessibleName(text)
         self._fit()
         self.updateGeometry()
@@ -62,11 +64,19 @@ class LongLabel(QLabel):
         super().resizeEvent(event)
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._elided.clear()
+            self._fit()
+
     def _around(self) -> int:
         return 2 * (self.margin() + self.frameWidth())
 
     def _elide(self, width: int) -> str:
-        return elide(self._whole, self.fontMetrics(), max(width, 1), self._most_lines)
+        if width not in self._elided:
+            self._elided[width] = elide(self._whole, self.fontMetrics(), max(width, 1), self._most_lines)
+        return self._elided[width]
 
     def _fit(self) -> None:
         shown = self._elide(self.width() - self._around()) if self.testAttribute(_LAID_OUT) else self._whole

@@ -625,16 +625,16 @@
             <translation>&amp;Guardar como tabla nueva</translation>
         </message>
         <message>
+            <source>{} is not in the library any more, so nothing is saved of what you change here.</source>
+            <translation>{} ya no está en la biblioteca; por eso no se guarda nada de lo que cambie aquí.</translation>
+        </message>
+        <message>
             <source>{} was changed elsewhere and can't be read any more, so your change is not saved yet.</source>
             <translation>{} se cambió en otro lugar y ya no se puede leer; por eso su cambio aún no está guardado.</translation>
         </message>
         <message>
             <source>{} was changed elsewhere since you opened it, so your change is not saved yet.</source>
             <translation>{} se cambió en otro lugar desde que la abrió; por eso su cambio aún no está guardado.</translation>
-        </message>
-        <message>
-            <source>{} was deleted, so nothing is saved of what you change here.</source>
-            <translation>{} se eliminó; por eso no se guarda nada de lo que cambie aquí.</translation>
         </message>
     </context>
     <context>

@@ -625,16 +625,16 @@
             <translation>Enregistrer comme &amp;nouvelle table</translation>
         </message>
         <message>
+            <source>{} is not in the library any more, so nothing is saved of what you change here.</source>
+            <translation>{} n’est plus dans la bibliothèque ; rien de ce que vous modifiez ici n’est donc enregistré.</translation>
+        </message>
+        <message>
             <source>{} was changed elsewhere and can't be read any more, so your change is not saved yet.</source>
             <translation>{} a été modifiée ailleurs et n’est plus lisible ; votre modification n’est donc pas encore enregistrée.</translation>
         </message>
         <message>
             <source>{} was changed elsewhere since you opened it, so your change is not saved yet.</source>
             <translation>{} a été modifiée ailleurs depuis que vous l’avez ouverte ; votre modification n’est donc pas encore enregistrée.</translation>
-        </message>
-        <message>
-            <source>{} was deleted, so nothing is saved of what you change here.</source>
-            <translation>{} a été supprimée ; rien de ce que vous modifiez ici n’est donc enregistré.</translation>
         </message>
     </context>
     <context>

@@ -629,16 +629,16 @@
             <translation>Сохранить как новую &amp;таблицу</translation>
         </message>
         <message>
+            <source>{} is not in the library any more, so nothing is saved of what you change here.</source>
+            <translation>Таблицы {} больше нет в библиотеке, поэтому ничего из того, что вы здесь меняете, не сохраняется.</translation>
+        </message>
+        <message>
             <source>{} was changed elsewhere and can't be read any more, so your change is not saved yet.</source>
             <translation>Таблица {} изменена в другом месте и больше не читается, поэтому ваше изменение пока не сохранено.</translation>
         </message>
         <message>
             <source>{} was changed elsewhere since you opened it, so your change is not saved yet.</source>
             <translation>С тех пор как вы открыли таблицу {}, она изменена в другом месте, поэтому ваше изменение пока не сохранено.</translation>
-        </message>
-        <message>
-            <source>{} was deleted, so nothing is saved of what you change here.</source>
-            <translation>Таблица {} удалена, поэтому ничего из того, что вы здесь меняете, не сохраняется.</translation>
         </message>
     </context>
     <context>

@@ -621,16 +621,16 @@
             <translation>另存为新映射表(&amp;M)</translation>
         </message>
         <message>
+            <source>{} is not in the library any more, so nothing is saved of what you change here.</source>
+            <translation>{} 已不在库中，因此您在此处的更改不会保存。</translation>
+        </message>
+        <message>
             <source>{} was changed elsewhere and can't be read any more, so your change is not saved yet.</source>
             <translation>{} 已在别处被更改，且已无法读取，因此您的更改尚未保存。</translation>
         </message>
         <message>
             <source>{} was changed elsewhere since you opened it, so your change is not saved yet.</source>
             <translation>您打开 {} 之后，它在别处被更改，因此您的更改尚未保存。</translation>
-        </message>
-        <message>
-            <source>{} was deleted, so nothing is saved of what you change here.</source>
-            <translation>{} 已被删除，因此您在此处的更改不会保存。</translation>
         </message>
     </context>
     <context>

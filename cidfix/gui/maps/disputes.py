@@ -105,7 +105,7 @@ class DisputeBar(QFrame):
 
     def _describe(self, dispute: Dispute) -> str:
         if dispute.is_gone:
-            words = self.tr("{} was deleted, so nothing is saved of what you change here.")
+            words = self.tr("{} is not in the library any more, so nothing is saved of what you change here.")
         elif dispute.theirs is None:
             words = self.tr("{} was changed elsewhere and can't be read any more, so your change is not saved yet.")
         else:

@@ -50,6 +50,7 @@ class _Step:
     refused: Refused | None = None
     turned: FileChange | None = None  # what is undone or done again, from when its turn has come
     made: FileChange | None = None  # set on the thread, so that it is known though the program ends meanwhile
+    fault: CidfixError | None = None  # likewise
 
 
 class MapKeeper(QObject):
@@ -83,6 +84,7 @@ class MapKeeper(QObject):
         self.undone: list[_Done] = []
         self._waiting: list[_Step] = []
         self._running: _Step | None = None
+        self._is_closed = False
         self._left: dict[Path, bytes | None] = {}  # files as steps left them last
 
     @property
@@ -106,11 +108,17 @@ class MapKeeper(QObject):
         return bool(self._count_left()[1])
 
     def close(self) -> None:
-        """Make what steps are left to make, and let go."""
+        """Make what steps are left to make, and let go; what is to be done after that is made by another call."""
         self.tasks.close()
-        if self._running is not None and self._running.made is not None:
-            self._note(self._running, self._running.made)
-        self._running = None
+        self._is_closed = True
+        if (step := self._running) is not None:
+            self._running = None
+            if step.made is not None:
+                self._note(step, step.made)
+            elif step.fault is not None:
+                self._fail(step, step.fault)
+            else:  # it was stopped before it did anything
+                self._waiting.insert(0, step)
         while self._waiting:
             step = self._waiting.pop(0)
             try:
@@ -167,7 +175,7 @@ class MapKeeper(QObject):
 
     def _begin_next(self) -> None:
         """Begin the next step, if none is being made; those for which there is nothing to undo any more go."""
-        while self._running is None and self._waiting:
+        while self._running is None and self._waiting and not self._is_closed:
             step = self._waiting.pop(0)
             work = self._prepare(step)
             if work is not None:
@@ -177,7 +185,11 @@ class MapKeeper(QObject):
         self._running = step
 
         def make(stop: Stop) -> FileChange:
-            step.made = work(stop)
+            try:
+                step.made = work(stop)
+            except CidfixError as error:
+                step.fault = error
+                raise
             return step.made
 
         def done(change: FileChange) -> None:

@@ -161,6 +161,8 @@ class LibraryWindow(QDialog):
         for editor in list(self._editors.values()):
             editor.leave()
         self.keeper.close()
+        self.settling.save_unsettled()  # also of what was refused just now
+        self.keeper.close()
 
     @property
     def chosen(self) -> Kept | None:

@@ -41,6 +41,12 @@ class Settling(QObject):
         editor.left_unsaved.connect(self._save_new)
         self._hear(editor.bar, editor)
 
+    def save_unsettled(self) -> None:
+        """The program ends: what was not settled becomes maps of their own."""
+        while (dispute := self.bar.dispute) is not None:
+            self._save_new(dispute)
+            self.bar.settle(dispute.path)
+
     def _hear(self, bar: DisputeBar, editor: MapEditor | None) -> None:
         bar.keep_wanted.connect(partial(self._keep, editor))
         bar.take_wanted.connect(partial(self._take, editor))
@@ -53,6 +59,7 @@ class Settling(QObject):
                 self._ask(editor.name, words, error)
             else:
                 editor.ask(error.theirs, error.is_gone)
+                self._keeper.look()
 
         return refused
 

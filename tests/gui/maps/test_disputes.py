@@ -73,7 +73,9 @@ def test_the_editor_of_a_map_that_is_deleted_says_so_and_saves_nothing_over_it(
 ) -> None:
     library.delete()
     rest(library)
-    assert editor.bar.words.text() == "first was deleted, so nothing is saved of what you change here."
+    assert editor.bar.words.text() == (
+        "first is not in the library any more, so nothing is saved of what you change here."
+    )
     assert offers(editor.bar) == ["Let it go", "Save it as a new map"]
     change(0, "ж")
     assert not maps[0].exists()
@@ -284,3 +286,33 @@ def test_a_description_and_a_value_changed_at_once_are_both_kept(
     saved = read_map(maps[0])
     assert (saved.licence, values(saved)) == ("CC0", ["ж", "б", "в"])
     assert replace(saved, licence="").glyphs == editor.saved.glyphs
+
+
+@pytest.mark.parametrize("is_asked", [True, False])
+def test_what_is_not_settled_when_the_program_ends_becomes_a_map_of_its_own(
+    library: LibraryWindow, editor: MapEditor, maps, meddle, rest, is_asked: bool
+) -> None:
+    theirs = meddle()
+    editor.table.setData(editor.table.index(0, FIRST), "ж")
+    if is_asked:
+        rest(library)
+        library.card.licence.setText("CC0")
+        library.card.licence.editingFinished.emit()
+    library.let_go()
+    assert read_map(maps[0]).glyphs == theirs.glyphs
+    kept = [values(kept.saved) for kept in list_maps(lambda: None) if kept.name == "first (changed)"]
+    assert kept == [["ж", "б", "в"]]
+
+
+def test_the_editor_of_a_map_in_a_folder_that_is_left_out_says_that_it_is_gone(
+    library: LibraryWindow, tmp_path: Path, rest
+) -> None:
+    library.view.selectRow(0)
+    assert library.chosen.folder == "shared"
+    library.edit()
+    (editor,) = library.findChildren(MapEditor)
+    library.leave_out("shared")
+    rest(library)
+    assert "not in the library any more" in editor.bar.words.text()
+    assert (tmp_path / "shared" / "third.json").exists()
+    editor.close()

@@ -129,6 +129,16 @@ def test_undo_that_waits_when_the_program_ends_is_done(qtbot, make_map) -> None:
     assert read_map(path) == make_map(("o1", "а"))
 
 
+def test_a_change_that_was_only_just_asked_for_when_the_program_ends_is_made(qtbot, make_map) -> None:
+    path = choose_path("kept")
+    for number in range(20):
+        change_map(path, make_map(("o1", "а")))
+        keeper = MapKeeper()
+        keeper.change("it was changed", lambda _stop, n=number: change_map(path, make_map(("o1", str(n)))))
+        keeper.close()
+        assert read_map(path) == make_map(("o1", str(number)))
+
+
 def test_undo_in_the_notes_and_in_the_window_of_letters_is_that_of_the_library(
     qtbot, library: LibraryWindow, maps, rest, make_map
 ) -> None:
