@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from cidfix.gui.long_label import LongLabel
+
 _ROUNDING = 6.0
 
 translate = QCoreApplication.translate
@@ -75,11 +77,10 @@ def go_on_to(button: QWidget) -> None:
 
 def make_heading(text: str) -> QLabel:
     """The bold line above a card or a group of them."""
-    label = QLabel(text)
+    label = LongLabel(text)
     font = label.font()
     font.setBold(True)
     label.setFont(font)
-    label.setWordWrap(True)
     return label
 
 

@@ -21,10 +21,11 @@ from cidfix.export.preview import Preview
 from cidfix.files import write_atomically
 from cidfix.gui.details_window import DetailsWindow
 from cidfix.gui.folders import choose_folder
+from cidfix.gui.maps.list import knows_letters
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop
-from cidfix.gui.wording import describe_share, name_formats, to_sentence
+from cidfix.gui.wording import describe_share, has_text, name_formats, to_sentence
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.collection import change_map, choose_path_of
 from cidfix.recover.decisions import Decision, UseMap
@@ -83,7 +84,10 @@ class FilesInOut(QObject):
                 stop.check()
                 write_atomically(path, written.encode())
 
-            self._run("export", write, self.tr("The text is in {}.").format(path))
+            words = self.tr("The text is in {}.").format(path)
+            if not has_text(self._workbench.recovery):
+                words = self.tr("{} is written, but there is no text in this PDF.").format(path)
+            self._run("export", write, words)
 
         self._workbench.when_current(begin)
 
@@ -123,6 +127,8 @@ class FilesInOut(QObject):
             notes = recovery.write_pdf(path, source, password, details, stop.check)
             share = fmean(share for _, share in recovery.check_pdf(path, password, stop.check))
             agreed = self.tr("Another reader finds {} of its text.").format(describe_share(share))
+            if not has_text(recovery):  # all of nothing is found, too
+                agreed = self.tr("There is no text in it that could be repaired.")
             return " ".join([self.tr("The repaired PDF is in {}.").format(path), agreed, *map(to_sentence, notes)])
 
         if self._find_workbench() is not None:  # the document may have been closed meanwhile
@@ -222,15 +228,29 @@ class FilesInOut(QObject):
             self._notices.tell("info", self.tr("All decisions of that file were made already."))
 
     def _write_map(self, path: Path) -> None:
+        """Save the map, unless it would be empty, which would be offered for nothing and might replace a good one."""
         recovery = self._workbench.recovery
 
-        def write(stop: Stop) -> None:
+        def write(stop: Stop) -> bool:
             saved = recovery.to_map()
             stop.check()
-            change_map(path, saved)
+            if knows_letters(saved):
+                change_map(path, saved)
+                return True
+            return False
 
-        words = self.tr("The map is in {}. It is offered for the next PDF in these fonts.").format(path)
-        self._run("export", write, words)
+        def tell(is_saved: bool) -> None:
+            words = self.tr("The map is in {}. It is offered for the next PDF in these fonts.").format(path)
+            self._notices.tell(*(("info", words) if is_saved else ("warning", self._explain_no_map(recovery))))
+
+        self._workbench.tasks.run("export", write, tell, self._notices.tell_error, apart=True)
+
+    def _explain_no_map(self, recovery: Recovery) -> str:
+        if not has_text(recovery):
+            return self.tr("No map was saved: there is no text in this PDF, so there is nothing to recover.")
+        if all(row.font in recovery.trusted for row in recovery.progress.fonts if row.share):
+            return self.tr("No map was saved: the fonts of this PDF say rightly themselves what their letters are.")
+        return self.tr("No map was saved: a map keeps what you type and accept, and that is nothing yet.")
 
     def _run(self, lane: str, work: Callable[[Stop], None], words: str) -> None:
         def tell(_: None) -> None:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 from cidfix.errors import CidfixError
 from cidfix.gui.engine import say
 from cidfix.gui.icons import IconLabel, icon
+from cidfix.gui.long_label import LongLabel
 
 Offer = tuple[str, Callable[[], object]]
 """The words on a button, and what it does."""
@@ -35,6 +35,7 @@ _MOST = 3
 _PATIENCE = 8_000  # milliseconds for which what only informs is shown
 _MARGIN = 8  # pixels between the messages and the edges of what they float over
 _WIDEST = 760
+_WIDEST_BESIDE = 260  # pixels of buttons that may stand beside the text, which has little room over a narrow page
 _ROUNDING = 6.0
 
 
@@ -54,18 +55,17 @@ class Notice(QFrame):
         self.text = text
         self.about = about
         self.setObjectName("notice")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 6, 6)
+        column, row = QVBoxLayout(self), QHBoxLayout()
+        column.setContentsMargins(12, 6, 6, 6)
+        column.addLayout(row)
         row.setSpacing(8)
         sign = IconLabel(kind, 18)
         row.addWidget(sign)
-        label = QLabel(text)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        row.addWidget(label, 1)
-        self.buttons = [self._add_button(row, words, act) for words, act in offers]
+        self.label = LongLabel(text)
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        row.addWidget(self.label, 1)
+        self.buttons = [self._make_button(words, act) for words, act in offers]
+        self._place_buttons(column, row)
         self.close_button = QToolButton()
         self.close_button.setIcon(icon("close"))
         self.close_button.setAutoRaise(True)
@@ -106,11 +106,20 @@ class Notice(QFrame):
         if self.isActiveWindow() and not looked_at:
             self.closed.emit()
 
-    def _add_button(self, row: QHBoxLayout, words: str, act: Callable[[], object]) -> QPushButton:
+    def _place_buttons(self, column: QVBoxLayout, row: QHBoxLayout) -> None:
+        """Behind the text, or below it where it would be left too little room."""
+        width = sum(button.sizeHint().width() for button in self.buttons)
+        if width > _WIDEST_BESIDE:
+            row = QHBoxLayout()
+            row.addStretch(1)
+            column.addLayout(row)
+        for button in self.buttons:
+            row.addWidget(button)
+
+    def _make_button(self, words: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(words)
         button.clicked.connect(self.closed)
         button.clicked.connect(lambda: QTimer.singleShot(0, act))
-        row.addWidget(button)
         return button
 
 
@@ -158,9 +167,9 @@ class NoticeBar(QWidget):
         if room.width() < self.minimumSizeHint().width():  # it was folded away
             room = around.rect()
         width = min(room.width() - 2 * _MARGIN, _WIDEST)
-        height = self._column.totalHeightForWidth(width) if self._column.hasHeightForWidth() else 0
+        height = self._column.totalHeightForWidth(width) if self.notices else 0
         left = room.left() + (room.width() - width) // 2
-        self.setGeometry(left, room.top() + _MARGIN, width, max(height, self._column.totalSizeHint().height()))
+        self.setGeometry(left, room.top() + _MARGIN, width, height)
         self.raise_()
         self.covered.emit(height + _MARGIN if self.isVisible() else 0)
 

@@ -19,10 +19,15 @@ class OneLine(QLineEdit):
         return self.isUndoAvailable() and not self.isReadOnly()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            undoes = event.matches(QKeySequence.StandardKey.Undo) and not self.has_undo
-            redoes = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
-            if undoes or redoes:
-                event.ignore()  # so that it is a shortcut of the window
-                return True
+        if leaves_to_window(event, self.has_undo, self.isRedoAvailable()):
+            event.ignore()  # so that it is a shortcut of the window
+            return True
         return super().event(event)
+
+
+def leaves_to_window(event: QEvent, has_undo: bool, has_redo: bool) -> bool:
+    """Whether a field is asked to undo or redo what it has nothing of."""
+    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    undoes = event.matches(QKeySequence.StandardKey.Undo) and not has_undo
+    return undoes or (event.matches(QKeySequence.StandardKey.Redo) and not has_redo)

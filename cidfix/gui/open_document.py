@@ -23,7 +23,7 @@ from cidfix.gui.references.effect import describe_effect
 from cidfix.gui.references.shelf import FontShelf
 from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop, Tasks
-from cidfix.gui.wording import to_sentence
+from cidfix.gui.wording import has_text, to_sentence
 from cidfix.gui.workbench import Workbench, prepare
 from cidfix.pdf.source import hash_file
 from cidfix.pdf.view import PageRenderer
@@ -315,6 +315,11 @@ class OpenDocument(QObject):
         elif textless:
             numbers = _list_numbers([number for number, _ in textless])
             yield "info", self.tr("Without text: page {} ({}).").format(numbers, say(textless[0][1]))
+        if len(textless) < len(document.pages) and not has_text(opened.recovery):
+            yield (
+                "warning",
+                self.tr("There is no text in this PDF, so there is nothing to recover."),
+            )
 
     def _offer_map(self, offers: tuple[Offer, ...]) -> None:
         """Offer the best of the saved maps that fit until it is closed; all stand in the step of the fonts."""
@@ -372,7 +377,7 @@ class OpenDocument(QObject):
 
 
 def _is_complete(recovery: Recovery) -> bool:
-    return not (recovery.progress.codes_left or recovery.conflicts)
+    return has_text(recovery) and not (recovery.progress.codes_left or recovery.conflicts)
 
 
 def _read_facts(path: Path) -> tuple[int, int, int] | None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from cidfix.gui.quiet_bar import QuietBar
-from cidfix.gui.wording import describe_share
+from cidfix.gui.wording import describe_share, has_text
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.progress import Progress
 from cidfix.recovery import Recovery
@@ -72,9 +72,9 @@ class ProgressHeader(QWidget):
         known = describe_share(progress.known)
         left = self._describe_left(progress, _count_in_conflict(recovery))
         parts = (self.tr("{} known").format(known), left, self._describe_typed(progress))
-        has_text = bool(len(recovery.layout.occurrence))
-        self.words.setText(" · ".join(parts) if has_text else self.tr("no text"))
-        self.bar.setVisible(has_text)  # nothing of nothing would be all of it
+        is_text = has_text(recovery)
+        self.words.setText(" · ".join(parts) if is_text else self.tr("no text"))
+        self.bar.setVisible(is_text)  # nothing of nothing would be all of it
         self.bar.show_value(int(progress.known * 1000))
         fonts = recovery.document.fonts
         lines = [
@@ -82,9 +82,12 @@ class ProgressHeader(QWidget):
                 fonts[row.font].base_name or fonts[row.font].name, describe_share(row.share), describe_share(row.known)
             )
             for row in sorted(progress.fonts, key=lambda row: -row.share)[:12]
+            if row.share
         ]
-        self.setToolTip("\n".join(lines))
+        nothing = self.tr("There is no text in this PDF, so there is nothing to recover.")
+        self.setToolTip("\n".join(lines) if is_text else nothing)
         self.setAccessibleName(self.words.text())
+        self.setAccessibleDescription("" if is_text else nothing)
 
     def _describe_left(self, progress: Progress, in_conflict: int) -> str:
         """What is to be done yet: letters that are not known, and those that are known as two things."""

@@ -47,6 +47,7 @@ from cidfix.gui.text_marks import (
     make_lit_format,
     make_repair_format,
 )
+from cidfix.gui.wording import has_text
 from cidfix.gui.workbench import Stretch, Workbench
 from cidfix.recover.cues import format_line
 
@@ -164,7 +165,9 @@ class TextPreview(QWidget):
 
     def _describe(self) -> None:
         recovery = self._workbench.recovery
-        if recovery.progress.codes_left:
+        if not has_text(recovery):
+            words = self.tr("There is no text in this PDF, so there is nothing to export.")
+        elif recovery.progress.codes_left:
             words = self.tr("Marked letters are not certain. What you see is what is exported.")
         elif count_taken(recovery):
             words = self.tr("Every letter was read, some by shape alone (F5). What you see is what is exported.")

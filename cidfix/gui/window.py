@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QInputDialog,
-    QLabel,
     QLineEdit,
     QMainWindow,
     QMenu,
@@ -34,6 +33,7 @@ from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.guide_page import GuidePage
 from cidfix.gui.icons import icon
 from cidfix.gui.keeping import Claim
+from cidfix.gui.long_label import LongLabel
 from cidfix.gui.maps.library import LibraryWindow
 from cidfix.gui.memory import search_after
 from cidfix.gui.menus import add_submenus, list_commands, menu_titles
@@ -45,7 +45,7 @@ from cidfix.gui.settings import Settings
 from cidfix.gui.shortcuts_page import ShortcutsPage
 from cidfix.gui.start_page import StartPage
 from cidfix.gui.theme import Theme, apply_theme
-from cidfix.gui.wording import to_sentence
+from cidfix.gui.wording import has_text, to_sentence
 from cidfix.gui.workbench import Workbench
 
 _STEP_ICONS = ("fonts", "letters", "blocks", "text")
@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         self.start = StartPage(find_samples())
         self.start.chosen.connect(self.open_path)
         self.start.open_wanted.connect(self.ask_open)
-        self.waiting = QLabel()
+        self.waiting = LongLabel()
         self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.start)
@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
         if document.view is not None:
             self.stack.removeWidget(document.view)
         workbench = document.workbench
-        if workbench is not None and len(workbench.recovery.layout.occurrence):
+        if workbench is not None and has_text(workbench.recovery):
             self._settings.write_known(document.path, workbench.recovery.progress.known)
         self.notices.clear()  # before: what closing has to tell stays
         search_after(document)

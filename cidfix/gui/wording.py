@@ -73,6 +73,11 @@ def describe_decision(recovery: Recovery, decision: Decision) -> str:
     return words
 
 
+def has_text(recovery: Recovery) -> bool:
+    """Whether there is anything to recover: of nothing, nothing is known, be it that nothing is left to find out."""
+    return bool(recovery.in_text.any())
+
+
 def name_formats() -> dict[str, str]:
     """The formats of text by the endings of their files, in words; the first is the plainest."""
     return {

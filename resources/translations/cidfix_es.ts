@@ -125,6 +125,10 @@
             <translation>Tab toma lo que se propone</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to type</source>
+            <translation>En este PDF no hay texto; por eso no hay nada que escribir</translation>
+        </message>
+        <message>
             <source>Type a few words as you see them on the page; cidfix finds where they stand</source>
             <translation>Escriba unas palabras tal como las ve en la página; cidfix encuentra dónde están</translation>
         </message>
@@ -599,6 +603,41 @@
         </message>
     </context>
     <context>
+        <name>DisputeBar</name>
+        <message>
+            <source>&amp;Keep mine</source>
+            <translation>Conser&amp;var la mía</translation>
+        </message>
+        <message>
+            <source>&amp;Take the other</source>
+            <translation>&amp;Tomar la otra</translation>
+        </message>
+        <message>
+            <source>Com&amp;pare…</source>
+            <translation>Compara&amp;r…</translation>
+        </message>
+        <message>
+            <source>Let it &amp;go</source>
+            <translation>&amp;No guardarla</translation>
+        </message>
+        <message>
+            <source>Save it as a new &amp;map</source>
+            <translation>&amp;Guardar como tabla nueva</translation>
+        </message>
+        <message>
+            <source>{} is not in the library any more, so nothing is saved of what you change here.</source>
+            <translation>{} ya no está en la biblioteca; por eso no se guarda nada de lo que cambie aquí.</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere and can't be read any more, so your change is not saved yet.</source>
+            <translation>{} se cambió en otro lugar y ya no se puede leer; por eso su cambio aún no está guardado.</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere since you opened it, so your change is not saved yet.</source>
+            <translation>{} se cambió en otro lugar desde que la abrió; por eso su cambio aún no está guardado.</translation>
+        </message>
+    </context>
+    <context>
         <name>DocumentView</name>
         <message>
             <source>&amp;Written in…</source>
@@ -869,6 +908,10 @@
         <message>
             <source>check the permissions of the folders above it</source>
             <translation>compruebe los permisos de las carpetas superiores</translation>
+        </message>
+        <message>
+            <source>choose another file</source>
+            <translation>elija otro archivo</translation>
         </message>
         <message>
             <source>choose another folder or change its permissions</source>
@@ -1173,6 +1216,10 @@
         <message>
             <source>no code is as large as {0}</source>
             <translation>ningún código es tan grande como {0}</translation>
+        </message>
+        <message>
+            <source>no letter is known in this map</source>
+            <translation>en esta tabla no se conoce ninguna letra</translation>
         </message>
         <message>
             <source>no letters on both sides of the hyphen</source>
@@ -2049,6 +2096,18 @@
             <translation>Tabla (*.json)</translation>
         </message>
         <message>
+            <source>No map was saved: a map keeps what you type and accept, and that is nothing yet.</source>
+            <translation>No se guardó ninguna tabla: una tabla guarda lo que usted escribe y acepta, y aún no hay nada.</translation>
+        </message>
+        <message>
+            <source>No map was saved: the fonts of this PDF say rightly themselves what their letters are.</source>
+            <translation>No se guardó ninguna tabla: las fuentes de este PDF dicen por sí mismas correctamente cuáles son sus letras.</translation>
+        </message>
+        <message>
+            <source>No map was saved: there is no text in this PDF, so there is nothing to recover.</source>
+            <translation>No se guardó ninguna tabla: en este PDF no hay texto; por eso no hay nada que recuperar.</translation>
+        </message>
+        <message>
             <source>One decision was added.</source>
             <translation>Se añadió una decisión.</translation>
         </message>
@@ -2085,8 +2144,16 @@
             <translation>El texto está en {}.</translation>
         </message>
         <message>
+            <source>There is no text in it that could be repaired.</source>
+            <translation>No hay en él texto que se pueda reparar.</translation>
+        </message>
+        <message>
             <source>Use a saved map</source>
             <translation>Usar una tabla guardada</translation>
+        </message>
+        <message>
+            <source>{} is written, but there is no text in this PDF.</source>
+            <translation>Se escribió {}, pero en este PDF no hay texto.</translation>
         </message>
         <message>
             <source>{}.repaired.pdf</source>
@@ -2173,6 +2240,10 @@
         <message>
             <source>Show more fonts ({} left)</source>
             <translation>Mostrar más fuentes (quedan {})</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>En este PDF no hay texto; por eso no hay nada que recuperar.</translation>
         </message>
         <message>
             <source>This document draws no text with fonts, so there is nothing to recover.</source>
@@ -2788,6 +2859,10 @@
             <translation>Tablas</translation>
         </message>
         <message>
+            <source>No map holds all these words.</source>
+            <translation>Ninguna tabla contiene todas estas palabras.</translation>
+        </message>
+        <message>
             <source>No map is saved yet: Ctrl+S saves that of the open document here.</source>
             <translation>Aún no hay ninguna tabla guardada: Ctrl+S guarda aquí la del documento abierto.</translation>
         </message>
@@ -2810,10 +2885,6 @@
         <message>
             <source>U&amp;ndo</source>
             <translation>&amp;Deshacer</translation>
-        </message>
-        <message>
-            <source>a value of {} was changed</source>
-            <translation>se cambió un valor de {}</translation>
         </message>
         <message>
             <source>{} is left out; its maps stay where they are.</source>
@@ -3085,8 +3156,16 @@
             <translation>No decir nada de ella</translation>
         </message>
         <message>
+            <source>The map was changed elsewhere; these are its letters now.</source>
+            <translation>La tabla se cambió en otro lugar; estas son ahora sus letras.</translation>
+        </message>
+        <message>
             <source>Value</source>
             <translation>Valor</translation>
+        </message>
+        <message>
+            <source>a value of {} was changed</source>
+            <translation>se cambió un valor de {}</translation>
         </message>
     </context>
     <context>
@@ -3449,6 +3528,10 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
             <translation>No se puede guardar nada junto a este PDF. Lo que haga se guarda en {}.</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>En este PDF no hay texto; por eso no hay nada que recuperar.</translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>Intentarlo de nuevo</translation>
         </message>
@@ -3696,6 +3779,10 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
             </translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>En este PDF no hay texto; por eso no hay nada que recuperar.</translation>
+        </message>
+        <message>
             <source>no letter left</source>
             <translation>no queda ninguna letra</translation>
         </message>
@@ -3816,6 +3903,10 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         <message>
             <source>There are none of this kind. Choose “All” above to see the others.</source>
             <translation>No hay ninguna de esta clase. Elija «Todas» arriba para ver las demás.</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is no letter to read.</source>
+            <translation>En este PDF no hay texto; por eso no hay ninguna letra que leer.</translation>
         </message>
         <message>
             <source>Use proposals</source>
@@ -4357,6 +4448,10 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
             <translation>Las reglas</translation>
         </message>
         <message>
+            <source>Trying these rules…</source>
+            <translation>Probando estas reglas…</translation>
+        </message>
+        <message>
             <source>Use these rules</source>
             <translation>Usar estas reglas</translation>
         </message>
@@ -4520,6 +4615,21 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         </message>
     </context>
     <context>
+        <name>Settling</name>
+        <message>
+            <source>what you changed in {} was saved as a new map</source>
+            <translation>lo que cambió en {} se guardó como tabla nueva</translation>
+        </message>
+        <message>
+            <source>{} (changed)</source>
+            <translation>{} (cambiada)</translation>
+        </message>
+        <message>
+            <source>{} as you changed it</source>
+            <translation>{} tal como la cambió</translation>
+        </message>
+    </context>
+    <context>
         <name>ShortcutsPage</name>
         <message>
             <source>Keys</source>
@@ -4643,6 +4753,10 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         <message>
             <source>The text as it is exported</source>
             <translation>El texto tal como se exporta</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to export.</source>
+            <translation>En este PDF no hay texto; por eso no hay nada que exportar.</translation>
         </message>
         <message>
             <source>Unknown letters as (cid:639)</source>

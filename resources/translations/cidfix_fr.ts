@@ -125,6 +125,10 @@
             <translation>Tab reprend ce qui est proposé</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to type</source>
+            <translation>Ce PDF ne contient pas de texte ; il n’y a donc rien à taper</translation>
+        </message>
+        <message>
             <source>Type a few words as you see them on the page; cidfix finds where they stand</source>
             <translation>Saisissez quelques mots tels que vous les voyez sur la page ; cidfix trouve où ils se trouvent</translation>
         </message>
@@ -599,6 +603,41 @@
         </message>
     </context>
     <context>
+        <name>DisputeBar</name>
+        <message>
+            <source>&amp;Keep mine</source>
+            <translation>&amp;Garder la mienne</translation>
+        </message>
+        <message>
+            <source>&amp;Take the other</source>
+            <translation>&amp;Prendre l’autre</translation>
+        </message>
+        <message>
+            <source>Com&amp;pare…</source>
+            <translation>Co&amp;mparer…</translation>
+        </message>
+        <message>
+            <source>Let it &amp;go</source>
+            <translation>&amp;Y renoncer</translation>
+        </message>
+        <message>
+            <source>Save it as a new &amp;map</source>
+            <translation>Enregistrer comme &amp;nouvelle table</translation>
+        </message>
+        <message>
+            <source>{} is not in the library any more, so nothing is saved of what you change here.</source>
+            <translation>{} n’est plus dans la bibliothèque ; rien de ce que vous modifiez ici n’est donc enregistré.</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere and can't be read any more, so your change is not saved yet.</source>
+            <translation>{} a été modifiée ailleurs et n’est plus lisible ; votre modification n’est donc pas encore enregistrée.</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere since you opened it, so your change is not saved yet.</source>
+            <translation>{} a été modifiée ailleurs depuis que vous l’avez ouverte ; votre modification n’est donc pas encore enregistrée.</translation>
+        </message>
+    </context>
+    <context>
         <name>DocumentView</name>
         <message>
             <source>&amp;Written in…</source>
@@ -869,6 +908,10 @@
         <message>
             <source>check the permissions of the folders above it</source>
             <translation>vérifiez les droits des dossiers qui le contiennent</translation>
+        </message>
+        <message>
+            <source>choose another file</source>
+            <translation>choisissez un autre fichier</translation>
         </message>
         <message>
             <source>choose another folder or change its permissions</source>
@@ -1173,6 +1216,10 @@
         <message>
             <source>no code is as large as {0}</source>
             <translation>aucun code n’est aussi grand que {0}</translation>
+        </message>
+        <message>
+            <source>no letter is known in this map</source>
+            <translation>aucune lettre n’est connue dans cette table</translation>
         </message>
         <message>
             <source>no letters on both sides of the hyphen</source>
@@ -2049,6 +2096,18 @@
             <translation>Table (*.json)</translation>
         </message>
         <message>
+            <source>No map was saved: a map keeps what you type and accept, and that is nothing yet.</source>
+            <translation>Aucune table n’a été enregistrée : une table garde ce que vous tapez et acceptez, et il n’y a encore rien de tel.</translation>
+        </message>
+        <message>
+            <source>No map was saved: the fonts of this PDF say rightly themselves what their letters are.</source>
+            <translation>Aucune table n’a été enregistrée : les polices de ce PDF disent elles-mêmes correctement quelles sont leurs lettres.</translation>
+        </message>
+        <message>
+            <source>No map was saved: there is no text in this PDF, so there is nothing to recover.</source>
+            <translation>Aucune table n’a été enregistrée : ce PDF ne contient pas de texte, il n’y a donc rien à récupérer.</translation>
+        </message>
+        <message>
             <source>One decision was added.</source>
             <translation>Une décision a été ajoutée.</translation>
         </message>
@@ -2085,8 +2144,16 @@
             <translation>Le texte est dans {}.</translation>
         </message>
         <message>
+            <source>There is no text in it that could be repaired.</source>
+            <translation>Il ne contient pas de texte qui puisse être réparé.</translation>
+        </message>
+        <message>
             <source>Use a saved map</source>
             <translation>Utiliser une table enregistrée</translation>
+        </message>
+        <message>
+            <source>{} is written, but there is no text in this PDF.</source>
+            <translation>{} est écrit, mais ce PDF ne contient pas de texte.</translation>
         </message>
         <message>
             <source>{}.repaired.pdf</source>
@@ -2173,6 +2240,10 @@
         <message>
             <source>Show more fonts ({} left)</source>
             <translation>Afficher plus de polices (encore {})</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>Ce PDF ne contient pas de texte ; il n’y a donc rien à récupérer.</translation>
         </message>
         <message>
             <source>This document draws no text with fonts, so there is nothing to recover.</source>
@@ -2788,6 +2859,10 @@
             <translation>Tables</translation>
         </message>
         <message>
+            <source>No map holds all these words.</source>
+            <translation>Aucune table ne contient tous ces mots.</translation>
+        </message>
+        <message>
             <source>No map is saved yet: Ctrl+S saves that of the open document here.</source>
             <translation>Aucune table n’est encore enregistrée : Ctrl+S enregistre ici celle du document ouvert.</translation>
         </message>
@@ -2810,10 +2885,6 @@
         <message>
             <source>U&amp;ndo</source>
             <translation>&amp;Annuler</translation>
-        </message>
-        <message>
-            <source>a value of {} was changed</source>
-            <translation>une valeur de {} a été changée</translation>
         </message>
         <message>
             <source>{} is left out; its maps stay where they are.</source>
@@ -3085,8 +3156,16 @@
             <translation>N’en rien dire</translation>
         </message>
         <message>
+            <source>The map was changed elsewhere; these are its letters now.</source>
+            <translation>La table a été modifiée ailleurs ; voici maintenant ses lettres.</translation>
+        </message>
+        <message>
             <source>Value</source>
             <translation>Valeur</translation>
+        </message>
+        <message>
+            <source>a value of {} was changed</source>
+            <translation>une valeur de {} a été changée</translation>
         </message>
     </context>
     <context>
@@ -3449,6 +3528,10 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
             <translation>Rien ne peut être enregistré à côté de ce PDF. Ce que vous faites est gardé dans {}.</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>Ce PDF ne contient pas de texte ; il n’y a donc rien à récupérer.</translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>Réessayer</translation>
         </message>
@@ -3696,6 +3779,10 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
             </translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>Ce PDF ne contient pas de texte ; il n’y a donc rien à récupérer.</translation>
+        </message>
+        <message>
             <source>no letter left</source>
             <translation>aucune lettre restante</translation>
         </message>
@@ -3816,6 +3903,10 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         <message>
             <source>There are none of this kind. Choose “All” above to see the others.</source>
             <translation>Il n’y en a aucune de ce genre. Choisissez « Toutes » ci-dessus pour voir les autres.</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is no letter to read.</source>
+            <translation>Ce PDF ne contient pas de texte ; il n’y a donc aucune lettre à lire.</translation>
         </message>
         <message>
             <source>Use proposals</source>
@@ -4357,6 +4448,10 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
             <translation>Les règles</translation>
         </message>
         <message>
+            <source>Trying these rules…</source>
+            <translation>Essai de ces règles…</translation>
+        </message>
+        <message>
             <source>Use these rules</source>
             <translation>Utiliser ces règles</translation>
         </message>
@@ -4520,6 +4615,21 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         </message>
     </context>
     <context>
+        <name>Settling</name>
+        <message>
+            <source>what you changed in {} was saved as a new map</source>
+            <translation>ce que vous avez modifié dans {} a été enregistré comme nouvelle table</translation>
+        </message>
+        <message>
+            <source>{} (changed)</source>
+            <translation>{} (modifiée)</translation>
+        </message>
+        <message>
+            <source>{} as you changed it</source>
+            <translation>{} telle que vous l’avez modifiée</translation>
+        </message>
+    </context>
+    <context>
         <name>ShortcutsPage</name>
         <message>
             <source>Keys</source>
@@ -4643,6 +4753,10 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         <message>
             <source>The text as it is exported</source>
             <translation>Le texte tel qu’il est exporté</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to export.</source>
+            <translation>Ce PDF ne contient pas de texte ; il n’y a donc rien à exporter.</translation>
         </message>
         <message>
             <source>Unknown letters as (cid:639)</source>

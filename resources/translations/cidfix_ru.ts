@@ -125,6 +125,10 @@
             <translation>Tab подставляет предположение</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to type</source>
+            <translation>В этом PDF нет текста, поэтому набирать нечего</translation>
+        </message>
+        <message>
             <source>Type a few words as you see them on the page; cidfix finds where they stand</source>
             <translation>Введите несколько слов так, как видите их на странице; cidfix найдёт, где они стоят</translation>
         </message>
@@ -603,6 +607,41 @@
         </message>
     </context>
     <context>
+        <name>DisputeBar</name>
+        <message>
+            <source>&amp;Keep mine</source>
+            <translation>Оставить &amp;мою</translation>
+        </message>
+        <message>
+            <source>&amp;Take the other</source>
+            <translation>&amp;Взять другую</translation>
+        </message>
+        <message>
+            <source>Com&amp;pare…</source>
+            <translation>Срав&amp;нить…</translation>
+        </message>
+        <message>
+            <source>Let it &amp;go</source>
+            <translation>&amp;Не сохранять</translation>
+        </message>
+        <message>
+            <source>Save it as a new &amp;map</source>
+            <translation>Сохранить как новую &amp;таблицу</translation>
+        </message>
+        <message>
+            <source>{} is not in the library any more, so nothing is saved of what you change here.</source>
+            <translation>Таблицы {} больше нет в библиотеке, поэтому ничего из того, что вы здесь меняете, не сохраняется.</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere and can't be read any more, so your change is not saved yet.</source>
+            <translation>Таблица {} изменена в другом месте и больше не читается, поэтому ваше изменение пока не сохранено.</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere since you opened it, so your change is not saved yet.</source>
+            <translation>С тех пор как вы открыли таблицу {}, она изменена в другом месте, поэтому ваше изменение пока не сохранено.</translation>
+        </message>
+    </context>
+    <context>
         <name>DocumentView</name>
         <message>
             <source>&amp;Written in…</source>
@@ -873,6 +912,10 @@
         <message>
             <source>check the permissions of the folders above it</source>
             <translation>проверьте права доступа к папкам выше неё</translation>
+        </message>
+        <message>
+            <source>choose another file</source>
+            <translation>выберите другой файл</translation>
         </message>
         <message>
             <source>choose another folder or change its permissions</source>
@@ -1177,6 +1220,10 @@
         <message>
             <source>no code is as large as {0}</source>
             <translation>такого большого кода, как {0}, не бывает</translation>
+        </message>
+        <message>
+            <source>no letter is known in this map</source>
+            <translation>в этой таблице не известна ни одна буква</translation>
         </message>
         <message>
             <source>no letters on both sides of the hyphen</source>
@@ -2054,6 +2101,18 @@
             <translation>Таблица (*.json)</translation>
         </message>
         <message>
+            <source>No map was saved: a map keeps what you type and accept, and that is nothing yet.</source>
+            <translation>Таблица не сохранена: в ней хранится то, что вы набрали и приняли, а этого пока нет.</translation>
+        </message>
+        <message>
+            <source>No map was saved: the fonts of this PDF say rightly themselves what their letters are.</source>
+            <translation>Таблица не сохранена: шрифты этого PDF сами верно говорят, какие в них буквы.</translation>
+        </message>
+        <message>
+            <source>No map was saved: there is no text in this PDF, so there is nothing to recover.</source>
+            <translation>Таблица не сохранена: в этом PDF нет текста, поэтому восстанавливать нечего.</translation>
+        </message>
+        <message>
             <source>One decision was added.</source>
             <translation>Добавлено одно решение.</translation>
         </message>
@@ -2090,8 +2149,16 @@
             <translation>Текст — в файле {}.</translation>
         </message>
         <message>
+            <source>There is no text in it that could be repaired.</source>
+            <translation>В нём нет текста, который можно исправить.</translation>
+        </message>
+        <message>
             <source>Use a saved map</source>
             <translation>Использовать сохранённую таблицу</translation>
+        </message>
+        <message>
+            <source>{} is written, but there is no text in this PDF.</source>
+            <translation>{} записан, но в этом PDF нет текста.</translation>
         </message>
         <message>
             <source>{}.repaired.pdf</source>
@@ -2178,6 +2245,10 @@
         <message>
             <source>Show more fonts ({} left)</source>
             <translation>Показать ещё шрифты (осталось {})</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>В этом PDF нет текста, поэтому восстанавливать нечего.</translation>
         </message>
         <message>
             <source>This document draws no text with fonts, so there is nothing to recover.</source>
@@ -2795,6 +2866,10 @@
             <translation>Таблицы</translation>
         </message>
         <message>
+            <source>No map holds all these words.</source>
+            <translation>Нет таблицы, в которой есть все эти слова.</translation>
+        </message>
+        <message>
             <source>No map is saved yet: Ctrl+S saves that of the open document here.</source>
             <translation>Сохранённых таблиц пока нет: Ctrl+S сохранит сюда таблицу открытого документа.</translation>
         </message>
@@ -2817,10 +2892,6 @@
         <message>
             <source>U&amp;ndo</source>
             <translation>&amp;Отменить</translation>
-        </message>
-        <message>
-            <source>a value of {} was changed</source>
-            <translation>изменено значение в таблице {}</translation>
         </message>
         <message>
             <source>{} is left out; its maps stay where they are.</source>
@@ -3093,8 +3164,16 @@
             <translation>Ничего о ней не говорить</translation>
         </message>
         <message>
+            <source>The map was changed elsewhere; these are its letters now.</source>
+            <translation>Таблица изменена в другом месте; теперь её буквы такие.</translation>
+        </message>
+        <message>
             <source>Value</source>
             <translation>Значение</translation>
+        </message>
+        <message>
+            <source>a value of {} was changed</source>
+            <translation>изменено значение в таблице {}</translation>
         </message>
     </context>
     <context>
@@ -3459,6 +3538,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
             <translation>Рядом с этим PDF ничего нельзя сохранить. Сделанное вами хранится в {}.</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>В этом PDF нет текста, поэтому восстанавливать нечего.</translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>Попробовать ещё раз</translation>
         </message>
@@ -3711,6 +3794,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
             </translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>В этом PDF нет текста, поэтому восстанавливать нечего.</translation>
+        </message>
+        <message>
             <source>no letter left</source>
             <translation>неизвестных букв нет</translation>
         </message>
@@ -3832,6 +3919,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <message>
             <source>There are none of this kind. Choose “All” above to see the others.</source>
             <translation>Таких нет. Выберите «Все» выше, чтобы увидеть остальные.</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is no letter to read.</source>
+            <translation>В этом PDF нет текста, поэтому нет и букв, которые можно прочесть.</translation>
         </message>
         <message>
             <source>Use proposals</source>
@@ -4379,6 +4470,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
             <translation>Правила</translation>
         </message>
         <message>
+            <source>Trying these rules…</source>
+            <translation>Эти правила проверяются…</translation>
+        </message>
+        <message>
             <source>Use these rules</source>
             <translation>Использовать эти правила</translation>
         </message>
@@ -4543,6 +4638,21 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
     </context>
     <context>
+        <name>Settling</name>
+        <message>
+            <source>what you changed in {} was saved as a new map</source>
+            <translation>то, что вы изменили в {}, сохранено как новая таблица</translation>
+        </message>
+        <message>
+            <source>{} (changed)</source>
+            <translation>{} (изменена)</translation>
+        </message>
+        <message>
+            <source>{} as you changed it</source>
+            <translation>{} с вашими изменениями</translation>
+        </message>
+    </context>
+    <context>
         <name>ShortcutsPage</name>
         <message>
             <source>Keys</source>
@@ -4666,6 +4776,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <message>
             <source>The text as it is exported</source>
             <translation>Текст, каким он экспортируется</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to export.</source>
+            <translation>В этом PDF нет текста, поэтому экспортировать нечего.</translation>
         </message>
         <message>
             <source>Unknown letters as (cid:639)</source>

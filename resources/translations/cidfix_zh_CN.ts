@@ -125,6 +125,10 @@
             <translation>按 Tab 采用建议</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to type</source>
+            <translation>此 PDF 中没有文本，因此无需输入</translation>
+        </message>
+        <message>
             <source>Type a few words as you see them on the page; cidfix finds where they stand</source>
             <translation>照页面上所见输入几个词；cidfix 会找到它们的位置</translation>
         </message>
@@ -595,6 +599,41 @@
         </message>
     </context>
     <context>
+        <name>DisputeBar</name>
+        <message>
+            <source>&amp;Keep mine</source>
+            <translation>保留我的(&amp;K)</translation>
+        </message>
+        <message>
+            <source>&amp;Take the other</source>
+            <translation>采用另一个(&amp;T)</translation>
+        </message>
+        <message>
+            <source>Com&amp;pare…</source>
+            <translation>比较(&amp;P)…</translation>
+        </message>
+        <message>
+            <source>Let it &amp;go</source>
+            <translation>放弃(&amp;G)</translation>
+        </message>
+        <message>
+            <source>Save it as a new &amp;map</source>
+            <translation>另存为新映射表(&amp;M)</translation>
+        </message>
+        <message>
+            <source>{} is not in the library any more, so nothing is saved of what you change here.</source>
+            <translation>{} 已不在库中，因此您在此处的更改不会保存。</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere and can't be read any more, so your change is not saved yet.</source>
+            <translation>{} 已在别处被更改，且已无法读取，因此您的更改尚未保存。</translation>
+        </message>
+        <message>
+            <source>{} was changed elsewhere since you opened it, so your change is not saved yet.</source>
+            <translation>您打开 {} 之后，它在别处被更改，因此您的更改尚未保存。</translation>
+        </message>
+    </context>
+    <context>
         <name>DocumentView</name>
         <message>
             <source>&amp;Written in…</source>
@@ -865,6 +904,10 @@
         <message>
             <source>check the permissions of the folders above it</source>
             <translation>请检查其上级文件夹的权限</translation>
+        </message>
+        <message>
+            <source>choose another file</source>
+            <translation>请选择另一个文件</translation>
         </message>
         <message>
             <source>choose another folder or change its permissions</source>
@@ -1169,6 +1212,10 @@
         <message>
             <source>no code is as large as {0}</source>
             <translation>没有大到 {0} 的编码</translation>
+        </message>
+        <message>
+            <source>no letter is known in this map</source>
+            <translation>此映射表中没有已知的字母</translation>
         </message>
         <message>
             <source>no letters on both sides of the hyphen</source>
@@ -2044,6 +2091,18 @@
             <translation>映射表 (*.json)</translation>
         </message>
         <message>
+            <source>No map was saved: a map keeps what you type and accept, and that is nothing yet.</source>
+            <translation>未保存映射表：映射表保存您输入和接受的内容，而目前还没有。</translation>
+        </message>
+        <message>
+            <source>No map was saved: the fonts of this PDF say rightly themselves what their letters are.</source>
+            <translation>未保存映射表：此 PDF 的字体本身已正确说明其字母。</translation>
+        </message>
+        <message>
+            <source>No map was saved: there is no text in this PDF, so there is nothing to recover.</source>
+            <translation>未保存映射表：此 PDF 中没有文本，因此没有可恢复的内容。</translation>
+        </message>
+        <message>
             <source>One decision was added.</source>
             <translation>已添加一个决定。</translation>
         </message>
@@ -2080,8 +2139,16 @@
             <translation>文本已存入 {}。</translation>
         </message>
         <message>
+            <source>There is no text in it that could be repaired.</source>
+            <translation>其中没有可修复的文本。</translation>
+        </message>
+        <message>
             <source>Use a saved map</source>
             <translation>使用已保存的映射表</translation>
+        </message>
+        <message>
+            <source>{} is written, but there is no text in this PDF.</source>
+            <translation>已写入 {}，但此 PDF 中没有文本。</translation>
         </message>
         <message>
             <source>{}.repaired.pdf</source>
@@ -2168,6 +2235,10 @@
         <message>
             <source>Show more fonts ({} left)</source>
             <translation>显示更多字体（还有 {} 种）</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>此 PDF 中没有文本，因此没有可恢复的内容。</translation>
         </message>
         <message>
             <source>This document draws no text with fonts, so there is nothing to recover.</source>
@@ -2781,6 +2852,10 @@
             <translation>映射表</translation>
         </message>
         <message>
+            <source>No map holds all these words.</source>
+            <translation>没有映射表包含所有这些词。</translation>
+        </message>
+        <message>
             <source>No map is saved yet: Ctrl+S saves that of the open document here.</source>
             <translation>尚未保存映射表：按 Ctrl+S 可将打开的文档的映射表存到这里。</translation>
         </message>
@@ -2803,10 +2878,6 @@
         <message>
             <source>U&amp;ndo</source>
             <translation>撤销(&amp;N)</translation>
-        </message>
-        <message>
-            <source>a value of {} was changed</source>
-            <translation>已更改 {} 中的一个值</translation>
         </message>
         <message>
             <source>{} is left out; its maps stay where they are.</source>
@@ -3077,8 +3148,16 @@
             <translation>对它不作说明</translation>
         </message>
         <message>
+            <source>The map was changed elsewhere; these are its letters now.</source>
+            <translation>映射表已在别处被更改；现在显示的是其当前字母。</translation>
+        </message>
+        <message>
             <source>Value</source>
             <translation>值</translation>
+        </message>
+        <message>
+            <source>a value of {} was changed</source>
+            <translation>已更改 {} 中的一个值</translation>
         </message>
     </context>
     <context>
@@ -3439,6 +3518,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
             <translation>无法在此 PDF 旁边保存。您所做的保存在 {}。</translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>此 PDF 中没有文本，因此没有可恢复的内容。</translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>重试</translation>
         </message>
@@ -3681,6 +3764,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
             </translation>
         </message>
         <message>
+            <source>There is no text in this PDF, so there is nothing to recover.</source>
+            <translation>此 PDF 中没有文本，因此没有可恢复的内容。</translation>
+        </message>
+        <message>
             <source>no letter left</source>
             <translation>没有剩余字母</translation>
         </message>
@@ -3800,6 +3887,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <message>
             <source>There are none of this kind. Choose “All” above to see the others.</source>
             <translation>没有这一类。在上方选择“全部”可查看其他。</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is no letter to read.</source>
+            <translation>此 PDF 中没有文本，因此没有可识读的字母。</translation>
         </message>
         <message>
             <source>Use proposals</source>
@@ -4335,6 +4426,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
             <translation>规则</translation>
         </message>
         <message>
+            <source>Trying these rules…</source>
+            <translation>正在试用这些规则…</translation>
+        </message>
+        <message>
             <source>Use these rules</source>
             <translation>使用这些规则</translation>
         </message>
@@ -4497,6 +4592,21 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         </message>
     </context>
     <context>
+        <name>Settling</name>
+        <message>
+            <source>what you changed in {} was saved as a new map</source>
+            <translation>您在 {} 中的更改已另存为新映射表</translation>
+        </message>
+        <message>
+            <source>{} (changed)</source>
+            <translation>{}（已更改）</translation>
+        </message>
+        <message>
+            <source>{} as you changed it</source>
+            <translation>您更改后的 {}</translation>
+        </message>
+    </context>
+    <context>
         <name>ShortcutsPage</name>
         <message>
             <source>Keys</source>
@@ -4620,6 +4730,10 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <message>
             <source>The text as it is exported</source>
             <translation>将要导出的文本</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF, so there is nothing to export.</source>
+            <translation>此 PDF 中没有文本，因此没有可导出的内容。</translation>
         </message>
         <message>
             <source>Unknown letters as (cid:639)</source>

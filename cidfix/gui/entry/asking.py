@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cidfix.gui.entry.offered import offer_words
 from cidfix.gui.proposals.guesses import count_taken
+from cidfix.gui.wording import has_text
 from cidfix.gui.workbench import Stretch, Workbench
 from cidfix.recover.decisions import OPEN
 from cidfix.recover.values import State
@@ -45,6 +46,8 @@ def _describe_offer(workbench: Workbench, target: Stretch) -> str:
 def _describe_nothing(workbench: Workbench) -> str:
     if not workbench.suggestions_ready or workbench.suggestions:
         return translate("Asking", "Type a few words as you see them on the page; cidfix finds where they stand")
+    if not has_text(workbench.recovery):
+        return translate("Asking", "There is no text in this PDF, so there is nothing to type")
     if workbench.recovery.conflicts:
         return translate("Asking", "Nothing is left to type; what contradicts itself is settled under Conflicts (F8)")
     if workbench.recovery.progress.codes_left:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QFormLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from cidfix.gui.cards import make_heading
+from cidfix.gui.long_label import LongLabel
 from cidfix.gui.maps.list import count_letters
-from cidfix.gui.one_line import OneLine
+from cidfix.gui.one_line import OneLine, leaves_to_window
 from cidfix.gui.wording import to_sentence
 from cidfix.recover.collection import Kept
 from cidfix.recover.maps import SavedMap
 
 _MOST_FONTS = 12
+_MOST_FACTS = 24  # lines
 _NOTES = 90  # pixels
 
 
@@ -23,16 +27,13 @@ class MapCard(QWidget):
     """The fields of one map; each is taken over when it is left or Enter is pressed."""
 
     changed = Signal(object, object)
-    """A Kept, and the SavedMap that is to take its place."""
+    """A Kept, and an Edit that makes of it what its fields say."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kept: Kept | None = None
         self.heading = make_heading("")
-        self.facts = QLabel()
-        self.facts.setWordWrap(True)
-        self.facts.setTextFormat(Qt.TextFormat.PlainText)
-        self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.facts = LongLabel(most_lines=_MOST_FACTS)
         self.name, self.language, self.author, self.licence = OneLine(), OneLine(), OneLine(), OneLine()
         self.language.setPlaceholderText(self.tr("tags such as niv, with spaces between"))
         self.licence.setPlaceholderText(self.tr("such as CC0"))
@@ -68,6 +69,7 @@ class MapCard(QWidget):
         texts = (saved.name, " ".join(saved.language), saved.made_by, saved.licence) if saved is not None else ("",) * 4
         for field, text in zip((self.name, self.language, self.author, self.licence), texts, strict=True):
             field.setText(text)
+            field.setCursorPosition(0)  # or only the end of a long one would be seen
             field.setEnabled(saved is not None)
         self.notes.setPlainText(saved.notes if saved is not None else "")
         self.notes.setEnabled(saved is not None)
@@ -92,18 +94,24 @@ class MapCard(QWidget):
         """Take over what was changed in the fields."""
         if self._kept is None or self._kept.saved is None:
             return
-        before: SavedMap = self._kept.saved
-        after = replace(
-            before,
-            name=self.name.text().strip(),
-            language=tuple(dict.fromkeys(self.language.text().split())),
-            made_by=self.author.text().strip(),
-            licence=self.licence.text().strip(),
-            notes=self.notes.toPlainText().strip() if self.notes.toPlainText() != before.notes else before.notes,
-        )
-        if after != before:
-            kept, self._kept = self._kept, replace(self._kept, saved=after)
-            self.changed.emit(kept, after)
+        before = self._kept.saved
+        notes = self.notes.toPlainText()
+        said = {
+            "name": self.name.text().strip(),
+            "language": tuple(dict.fromkeys(self.language.text().split())),
+            "made_by": self.author.text().strip(),
+            "licence": self.licence.text().strip(),
+            "notes": notes.strip() if notes != before.notes else before.notes,
+        }
+        changed = {field: value for field, value in said.items() if value != getattr(before, field)}
+        if changed:
+            kept, self._kept = self._kept, replace(self._kept, saved=_describe(before, changed))
+            self.changed.emit(kept, lambda saved: _describe(saved, changed))
+
+
+def _describe(saved: SavedMap, said: Mapping[str, Any]) -> SavedMap:
+    """The map with other words about it, by their fields."""
+    return replace(saved, **said)
 
 
 class _Notes(QPlainTextEdit):
@@ -113,6 +121,13 @@ class _Notes(QPlainTextEdit):
         super().__init__()
         self.setTabChangesFocus(True)
         self.setMaximumHeight(_NOTES)
+
+    def event(self, event: QEvent) -> bool:
+        document = self.document()
+        if leaves_to_window(event, document.isUndoAvailable(), document.isRedoAvailable()):
+            event.ignore()  # so that it is a shortcut of the window
+            return True
+        return super().event(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cidfix.gui.cards import make_heading
 from cidfix.gui.icons import icon
+from cidfix.gui.long_label import LongLabel
 from cidfix.gui.wording import name_font
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.decisions import UseMap
@@ -57,9 +57,7 @@ class MapsInUse(QWidget):
         card.setFrameShape(QFrame.Shape.StyledPanel)
         row = QHBoxLayout(card)
         lines = [self._describe(recovery, one) for one in filled] or [self.tr("has none of the letters drawn here")]
-        label = QLabel("\n".join([name, *lines]))
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
+        label = LongLabel("\n".join([name, *lines]))
         row.addWidget(label, 1)
         if before is not None:
             up = QPushButton(icon("up"), "")

@@ -16,6 +16,7 @@ _Index = QModelIndex | QPersistentModelIndex
 Draw = Callable[[Compared], QIcon]
 """Draws a letter as the open document has it; an empty icon where it has none."""
 
+_OF_HEADS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)  # since a head may be too long to be seen
 PICTURE, FIRST, KIND, SECOND, MERGED, SOURCE, WHEN = range(7)
 
 
@@ -63,7 +64,7 @@ class LetterTable(QAbstractTableModel):
         return 0 if parent.isValid() else 7
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+        if orientation is not Qt.Orientation.Horizontal or role not in _OF_HEADS:
             return None
         names = (
             self.tr("Letter"),

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QSplitter,
@@ -22,15 +21,18 @@ from PySide6.QtWidgets import (
 
 from cidfix.errors import CidfixError
 from cidfix.export.maps.formats import Wanted, find_format, read_any_map, write_any_map
+from cidfix.gui.cards import make_note
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.icons import icon
+from cidfix.gui.long_label import LongLabel
 from cidfix.gui.maps.asking import ask_folder, ask_map, ask_target
 from cidfix.gui.maps.card import MapCard
 from cidfix.gui.maps.editor import MapComparison, MapEditor
-from cidfix.gui.maps.keeper import MapKeeper
+from cidfix.gui.maps.keeper import Edit, MapKeeper
 from cidfix.gui.maps.letters import Draw
-from cidfix.gui.maps.list import MapList
+from cidfix.gui.maps.list import MapList, knows_letters
 from cidfix.gui.maps.pictures import draw_nothing, make_draw
+from cidfix.gui.maps.settling import Settling
 from cidfix.gui.one_line import OneLine
 from cidfix.gui.settings import Settings
 from cidfix.gui.tables import make_table
@@ -66,6 +68,7 @@ class LibraryWindow(QDialog):
         self._settings, self._find_painter, self._use = settings, find_painter, use
         self.keeper = MapKeeper(self)
         self._editors: dict[Path, MapEditor] = {}
+        self._changed_here: set[Path] = set()  # since the maps were listed last
         self._wanted: Path | None = None  # the map to choose when they are listed
         self.search = OneLine()
         self.search.setPlaceholderText(self.tr("Search names, languages, fonts, notes"))
@@ -74,8 +77,11 @@ class LibraryWindow(QDialog):
         self.table = MapList(self)
         self.view = self._make_view()
         self.card = MapCard()
-        self.state = QLabel()
-        self.state.setWordWrap(True)
+        self.empty = make_note("")  # beside `state`, which tells what was done, or why not
+        self.empty.hide()
+        self.settling = Settling(self.keeper, self._compare, self)
+        self.state = LongLabel()
+        self._faults: list[str] = []  # since something was begun last
         self.buttons: dict[str, QPushButton] = {}
         self._lay_out()
         self.search.textChanged.connect(self._search)
@@ -83,6 +89,9 @@ class LibraryWindow(QDialog):
         self.keeper.listed.connect(self._show)
         self.keeper.changed.connect(self._follow)
         self.keeper.failed.connect(self._fail)
+        self.keeper.unlisted.connect(self._tell_error)
+        self.keeper.begun.connect(self._forget_faults)
+        self.keeper.stepped.connect(self._enable_undo)
         for key, call in ((QKeySequence.StandardKey.Undo, self.undo), (QKeySequence.StandardKey.Redo, self.redo)):
             QShortcut(QKeySequence(key), self).activated.connect(call)
         delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.view)
@@ -118,6 +127,7 @@ class LibraryWindow(QDialog):
             for name, words, call in row:
                 button = self.buttons[name] = QPushButton(words)
                 button.setAutoDefault(False)
+                button.clicked.connect(self._forget_faults)
                 button.clicked.connect(call)
                 line.addWidget(button)
             line.addStretch(1)
@@ -128,7 +138,9 @@ class LibraryWindow(QDialog):
         halves.setStretchFactor(0, 3)
         halves.setStretchFactor(1, 2)
         column = QVBoxLayout(self)
+        column.addWidget(self.settling.bar)
         column.addWidget(self.search)
+        column.addWidget(self.empty)
         column.addWidget(halves, 1)
         column.addLayout(rows[0])
         column.addLayout(rows[1])
@@ -146,6 +158,10 @@ class LibraryWindow(QDialog):
     def let_go(self) -> None:
         """The program ends: wait for what is being written."""
         self.card.show_map(None)
+        for editor in list(self._editors.values()):
+            editor.leave()
+        self.keeper.close()
+        self.settling.save_unsettled()  # also of what was refused just now
         self.keeper.close()
 
     @property
@@ -158,7 +174,7 @@ class LibraryWindow(QDialog):
         """Use the chosen map for the open document."""
         if self.chosen is not None and self._find_painter() is not None:
             self._use(self.chosen.path)
-            self.state.setText(self.tr("{} is used for the open document.").format(self.chosen.name))
+            self._say(self.tr("{} is used for the open document.").format(self.chosen.name))
 
     def edit(self) -> None:
         """Open the letters of the chosen map."""
@@ -169,11 +185,10 @@ class LibraryWindow(QDialog):
             open_one.raise_()
             open_one.activateWindow()
             return
-        editor = self._editors[kept.path] = MapEditor(kept.name, kept.saved, self._make_draw(), self)
-        editor.destroyed.connect(lambda _editor, path=kept.path: self._editors.pop(path, None))
-        words = self.tr("a value of {} was changed").format(kept.name)
-        editor.changed.connect(lambda saved: self.keeper.write(words, kept.path, saved))
-        editor.show()
+        editor = self._editors[kept.path] = MapEditor(kept.name, kept.path, kept.saved, self._make_draw(), self)
+        editor.finished.connect(lambda: self._editors.pop(kept.path, None))
+        self.settling.watch(editor)
+        self._open(editor)
 
     def improve(self) -> None:
         """Compare the chosen map with what is known of the open document, and merge that into it."""
@@ -191,10 +206,20 @@ class LibraryWindow(QDialog):
     def compare(self, kept: Kept, name: str, other: SavedMap) -> None:
         """Show a map beside another one that may be merged into it."""
         assert kept.saved is not None
-        comparison = MapComparison((kept.name, name), (kept.saved, other), self._make_draw(), self)
-        words = self.tr("{} was merged into {}").format(name, kept.name)
-        comparison.merged.connect(lambda saved: self.keeper.write(words, kept.path, saved))
-        comparison.show()
+        words, path, before = self.tr("{} was merged into {}").format(name, kept.name), kept.path, kept.saved
+        comparison = self._compare((kept.name, name), (before, other))
+        comparison.merged.connect(lambda edit: self.settling.change(kept.name, words, path, before, edit))
+
+    def _compare(self, names: tuple[str, str], maps: tuple[SavedMap, SavedMap]) -> MapComparison:
+        comparison = MapComparison(names, maps, self._make_draw(), self)
+        self._open(comparison)
+        return comparison
+
+    def _open(self, window: MapEditor | MapComparison) -> None:
+        """Show a window of letters, from which changes are undone as they are here."""
+        window.undo_wanted.connect(self.undo)
+        window.redo_wanted.connect(self.redo)
+        window.show()
 
     def merge_with(self, path: Path) -> None:
         """Compare the chosen map with that in a file of any format."""
@@ -215,6 +240,8 @@ class LibraryWindow(QDialog):
         def read(stop: Stop) -> FileChange:
             saved = read_any_map(path, find_format(path), "")
             stop.check()
+            if not knows_letters(saved):
+                raise CidfixError("no letter is known in this map", str(path), "choose another file")
             return change_map(choose_path(saved.name or name_file(path)), saved)
 
         self.keeper.change(self.tr("{} was imported").format(path.name), read)
@@ -228,7 +255,7 @@ class LibraryWindow(QDialog):
 
         def done(notes: tuple[str, ...]) -> None:
             words = self.tr("The map is in {}.").format(path)
-            self.state.setText(" ".join([words, *map(to_sentence, notes)]))
+            self._say(" ".join([words, *map(to_sentence, notes)]))
 
         def write(_stop: Stop) -> tuple[str, ...]:
             return write_any_map(path, saved, Wanted(find_format(path), "", 0))
@@ -249,7 +276,7 @@ class LibraryWindow(QDialog):
         except CidfixError as error:
             self._fail(error)
         else:
-            self.state.setText(self.tr("The maps of {} are searched, too.").format(folder))
+            self._say(self.tr("The maps of {} are searched, too.").format(folder))
             self.keeper.look()
 
     def undo(self) -> None:
@@ -260,17 +287,43 @@ class LibraryWindow(QDialog):
         """Do again what was undone last."""
         self.keeper.redo()
 
-    def _describe(self, kept: Kept, saved: SavedMap) -> None:
-        self.keeper.write(self.tr("{} was described").format(kept.name), kept.path, saved)
+    def _describe(self, kept: Kept, edit: Edit) -> None:
+        assert kept.saved is not None
+        self.settling.change(kept.name, self.tr("{} was described").format(kept.name), kept.path, kept.saved, edit)
 
     def _follow(self, words: str, path: Path) -> None:
-        self.state.setText(words)
+        self._say(words)
+        for editor in self._editors.values():
+            editor.tell(words)
         self._wanted = path
+        self._changed_here.add(path)
         self.keeper.look()
 
     def _fail(self, error: CidfixError) -> None:
-        self.state.setText(to_sentence(str(error)))
+        self._tell_error(error)
         self.keeper.look()
+
+    def _tell_error(self, error: CidfixError) -> None:
+        """What went wrong stays beside what is done after it, until something is begun anew."""
+        self._faults.append(to_sentence(str(error)))
+        self._say("")
+
+    def _say(self, words: str) -> None:
+        self.state.setText("\n".join(filter(None, (*dict.fromkeys(self._faults), words))))
+
+    def _forget_faults(self) -> None:
+        if self._faults and not self.keeper.is_making:
+            self._faults.clear()
+            self._say("")
+
+    def _explain_empty(self) -> None:
+        """Say why no map is listed, and what could be done."""
+        if self.table.has_maps:
+            words = self.tr("No map holds all these words.")
+        else:
+            words = self.tr("No map is saved yet: Ctrl+S saves that of the open document here.")
+        self.empty.setText(words)
+        self.empty.setVisible(not self.table.rows)
 
     def _show(self, maps: Sequence[Kept]) -> None:
         kept = self.chosen
@@ -278,17 +331,25 @@ class LibraryWindow(QDialog):
         self._wanted = None
         self.table.show(maps)
         self._choose(wanted)
-        for kept in maps:
-            editor = self._editors.get(kept.path)
-            if editor is not None and kept.saved is not None and not self.keeper.is_busy:
-                editor.show_map(kept.saved)
-        if not maps:
-            self.state.setText(self.tr("No map is saved yet: Ctrl+S saves that of the open document here."))
+        if not self.keeper.is_making:
+            found = {kept.path: kept for kept in maps}
+            for path, editor in self._editors.items():
+                self._lead(editor, found.get(path))
+            self._changed_here.clear()
+        self._explain_empty()
         self._enable()
+
+    def _lead(self, editor: MapEditor, kept: Kept | None) -> None:
+        """Let an editor follow what has become of its map."""
+        if kept is None:
+            editor.follow(None, False)
+        elif kept.saved is not None:  # of one that can't be read it hears when it changes it
+            editor.follow(kept.saved, kept.path in self._changed_here)
 
     def _search(self, words: str) -> None:
         kept = self.chosen
         self.table.search(words)
+        self._explain_empty()
         self._choose(kept.path if kept is not None else None)
 
     def _choose(self, path: Path | None) -> None:
@@ -313,11 +374,14 @@ class LibraryWindow(QDialog):
             "export": readable,
             "delete": kept is not None,
             "folders": bool(list_folders()),
-            "undo": bool(self.keeper.done),
-            "redo": bool(self.keeper.undone),
         }
         for name, needed in needs.items():
             self.buttons[name].setEnabled(needed)
+        self._enable_undo()
+
+    def _enable_undo(self) -> None:
+        self.buttons["undo"].setEnabled(self.keeper.can_undo)
+        self.buttons["redo"].setEnabled(self.keeper.can_redo)
         last = self.keeper.done[-1][0] if self.keeper.done else ""
         self.buttons["undo"].setToolTip(last)
 
@@ -358,5 +422,5 @@ class LibraryWindow(QDialog):
         except CidfixError as error:
             self._fail(error)
         else:
-            self.state.setText(self.tr("{} is left out; its maps stay where they are.").format(name))
+            self._say(self.tr("{} is left out; its maps stay where they are.").format(name))
             self.keeper.look()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from cidfix.gui.icons import icon
 from cidfix.gui.wording import name_language, to_sentence
 from cidfix.recover.collection import Kept
+from cidfix.recover.maps import SavedMap
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -23,6 +24,11 @@ class MapList(QAbstractTableModel):
         self._all: Sequence[Kept] = ()
         self._words: tuple[str, ...] = ()
         self.rows: Sequence[Kept] = ()
+
+    @property
+    def has_maps(self) -> bool:
+        """Whether there are maps, be it that none of them is shown."""
+        return bool(self._all)
 
     def show(self, maps: Sequence[Kept]) -> None:
         """Show other maps."""
@@ -70,6 +76,11 @@ class MapList(QAbstractTableModel):
             said += [kept.saved.notes, kept.saved.made_by, kept.saved.licence, *kept.saved.made_from]
         text = "\n".join(said).casefold()
         return all(word in text for word in self._words)
+
+
+def knows_letters(saved: SavedMap) -> bool:
+    """Whether a map says anything but which signs separate words."""
+    return any(glyph.values and not glyph.space for glyph in saved.glyphs)
 
 
 def count_letters(kept: Kept) -> int:

@@ -25,6 +25,7 @@ from cidfix.gui.proposals.use import fill_uses
 from cidfix.gui.references.card import ReferenceCard
 from cidfix.gui.references.shelf import FontShelf
 from cidfix.gui.tasks import Stop
+from cidfix.gui.wording import has_text
 from cidfix.gui.workbench import Stretch, Workbench
 from cidfix.recover.decisions import Accept, Refuse
 from cidfix.recovery import Recovery
@@ -265,6 +266,8 @@ class ProposalPanel(QWidget):
             return self.tr("The letters are being read…")
         if any(isinstance(decision, Accept | Refuse) for decision in self._workbench.decisions):
             return self.tr("Every proposal is answered. What you said is listed under Decisions.")
+        if not has_text(self._workbench.recovery):
+            return self.tr("There is no text in this PDF, so there is no letter to read.")
         if not self._workbench.recovery.progress.codes_left:
             return self.tr("Nothing is proposed, since every letter is known already.")
         return self.tr(

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QSplitter,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from cidfix.errors import CidfixError
 from cidfix.files import read_text, write_atomically
 from cidfix.gui.cards import make_note
+from cidfix.gui.long_label import LongLabel
 from cidfix.gui.rules.samples import SampleTable
 from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
@@ -49,11 +49,12 @@ class RuleEditor(QWidget):
         self.text.setAccessibleName(self.tr("The rules"))
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setTabChangesFocus(True)
-        self.problem = QLabel()
-        self.problem.setWordWrap(True)
-        self.problem.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.problem = LongLabel()
+        self.file_fault = LongLabel()  # of a file, which says nothing of the rules that stand here
+        self.file_fault.hide()
         self.samples = SampleTable()
         self.use = QPushButton(self.tr("Use these rules"))
+        self._left: QWidget | None = None  # what had the focus and lost it for as long as rules are tried
         self.usual = QPushButton(self.tr("Back to the usual rules"))
         self.read = QPushButton(self.tr("Open a file…"))
         self.save = QPushButton(self.tr("Save as a file…"))
@@ -110,6 +111,7 @@ class RuleEditor(QWidget):
             )
         )
         column.addLayout(head)
+        column.addWidget(self.file_fault)
         column.addWidget(halves, 1)
         column.addLayout(foot)
 
@@ -133,13 +135,25 @@ class RuleEditor(QWidget):
         name = self.choice.currentData()
         if name is not None and self.text.toPlainText() != read_named(name):
             self.choice.setCurrentIndex(-1)
+        self._say_trying()
         self._trying.start()
 
     def _show_recovery(self, _recovery: Recovery) -> None:
         self.usual.setEnabled(bool(self._find_said()))
         self._try()
 
+    def _say_trying(self) -> None:
+        """Nothing is known yet of the rules as they stand; what is being found out of others is dropped."""
+        self._workbench.tasks.cancel("rules")
+        self.problem.setText(self.tr("Trying these rules…"))
+        if self.focusWidget() in (self.use, self.samples):
+            self._left = self.focusWidget()
+        self.use.setEnabled(False)
+        self.samples.setEnabled(False)
+
     def _try(self) -> None:
+        self._trying.stop()
+        self._say_trying()
         recovery, text = self._workbench.recovery, self.text.toPlainText()
 
         def work(stop: Stop) -> tuple[RuleSample, ...]:
@@ -157,10 +171,19 @@ class RuleEditor(QWidget):
         self.problem.setText(words if others else self.tr("The lines are read as they are now."))
         self.use.setEnabled(bool(self.text.toPlainText().strip()))
         self.samples.show_samples(recovery, samples)
+        self.samples.setEnabled(True)
+        if self._left is not None and self._left.isEnabled():
+            self._left.setFocus()
+        self._left = None
 
     def _show_problem(self, error: CidfixError) -> None:
         self.problem.setText(f"⚠ {error}")
-        self.use.setEnabled(False)
+        self.samples.show_no_others()
+
+    def _tell_file(self, error: CidfixError | None) -> None:
+        """Say why a file can't be read or written, or that there is nothing to say of one any more."""
+        self.file_fault.setText(f"⚠ {error}" if error is not None else "")
+        self.file_fault.setVisible(error is not None)
 
     def _use(self) -> None:
         name = self.choice.currentData()
@@ -178,13 +201,15 @@ class RuleEditor(QWidget):
         if name:
             try:
                 self.show_rules(read_text(Path(name)))
+                self._tell_file(None)
             except CidfixError as error:
-                self._show_problem(error)
+                self._tell_file(error)
 
     def _save_as(self) -> None:
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the rules"), "", self.tr("Rules (*.rules)"))
         if name:
             try:
                 write_atomically(Path(name), self.text.toPlainText().encode())
+                self._tell_file(None)
             except CidfixError as error:
-                self._show_problem(error)
+                self._tell_file(error)

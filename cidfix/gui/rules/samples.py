@@ -12,6 +12,8 @@ from cidfix.recover.cues import format_line
 from cidfix.recover.rules import RuleSample
 from cidfix.recovery import Recovery
 
+_AFTER = 2  # the column of what other rules would make of a line
+
 
 class SampleTable(QTableWidget):
     """A row a line; what would be read otherwise is bold."""
@@ -34,8 +36,13 @@ class SampleTable(QTableWidget):
             for column, words in enumerate((sample.drawn, sample.before, sample.after)):
                 item = QTableWidgetItem(words)
                 item.setToolTip(words)
-                if column == 2 and words != sample.before:
+                if column == _AFTER and words != sample.before:
                     bold = QFont(self.font())
                     bold.setBold(True)
                     item.setFont(bold)
                 self.setItem(row, column, item)
+
+    def show_no_others(self) -> None:
+        """There are no other rules by which the lines could be read."""
+        for row in range(self.rowCount()):
+            self.setItem(row, _AFTER, QTableWidgetItem())

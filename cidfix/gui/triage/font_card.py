@@ -76,7 +76,7 @@ class FontCard(Card):
         share = self.tr("{} of the text").format(describe_share(self.verdict.share))
         known = self.tr("{} of it known").format(describe_share(progress.known))
         outside = () if self.font_read.embedded else (self.tr("its letters are not in the PDF"),)
-        self.known.setText(" · ".join((share, known, *outside)))
+        self.known.setText(" · ".join((share, *((known,) if progress.share else ()), *outside)))
         trusted = self.verdict.font in recovery.trusted
         for button, on in ((self.trust_button, trusted), (self.recover_button, not trusted)):
             button.setChecked(on)

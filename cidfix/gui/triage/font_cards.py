@@ -12,6 +12,7 @@ from cidfix.gui.pictures import PagePictures
 from cidfix.gui.tasks import Stop
 from cidfix.gui.triage.font_card import FontCard
 from cidfix.gui.triage.font_samples import FontSample, find_font_samples
+from cidfix.gui.wording import has_text
 from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
 from cidfix.recover.decisions import Recover, Trust
 
@@ -58,6 +59,8 @@ class FontCards(CardArea):
         self.more_button.setText(self.tr("Show more fonts ({} left)").format(left))
 
     def _introduce(self) -> str:
+        if not has_text(self._workbench.recovery):
+            return self.tr("There is no text in this PDF, so there is nothing to recover.")
         if all(verdict.verdict == "fine" for verdict in self._verdicts):
             return self.tr("Each font says rightly what its letters are. The text can be exported as it is.")
         return self.tr(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cidfix.gui.icons import IconLabel
+from cidfix.gui.long_label import LongLabel
 from cidfix.gui.tasks import Stop
 from cidfix.gui.wording import describe_share
 from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
@@ -92,9 +93,7 @@ class MapOffers(QFrame):
         card.setFrameShape(QFrame.Shape.StyledPanel)
         row = QHBoxLayout(card)
         sign = IconLabel("map", 20)
-        label = QLabel(self.describe(offer))
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
+        label = LongLabel(self.describe(offer))
         use = QPushButton(self.tr("Use it"))
         use.setAccessibleName(self.tr("Use the saved map {}").format(offer.path.name))
         use.clicked.connect(lambda: self.use(offer))

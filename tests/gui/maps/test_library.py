@@ -16,48 +16,15 @@ from cidfix.gui.maps.editor import MapComparison, MapEditor
 from cidfix.gui.maps.letters import FIRST, MERGED, PICTURE, SECOND
 from cidfix.gui.maps.library import LibraryWindow
 from cidfix.gui.window import MainWindow
-from cidfix.recover.collection import add_folder, change_map, choose_path
+from cidfix.recover.collection import change_map, choose_path
 from cidfix.recover.decisions import UseMap
-from cidfix.recover.maps import MapGlyph, MapValue, SavedMap, read_map, write_map
+from cidfix.recover.maps import read_map, write_map
 from cidfix.recovery import open_document
 
 Open = Callable[[MainWindow, Path], None]
 Settle = Callable[[MainWindow], None]
 FILES = Path(__file__).parents[2] / "files"
 NOON = datetime(2026, 11, 28, 12, 0, tzinfo=UTC)
-
-
-def make_map(*said: tuple[str, str], font: str = "Home", name: str = "") -> SavedMap:
-    glyphs = tuple(
-        MapGlyph(outline, False, font, -1, 65 + number, False, (MapValue(value, None, "typed", 1, ""),))
-        for number, (outline, value) in enumerate(said)
-    )
-    return SavedMap(("niv",), "", "", ("a.pdf 00",), "0", "", glyphs, (), name)
-
-
-@pytest.fixture
-def maps(tmp_path: Path) -> tuple[Path, Path]:
-    """Two maps in the library and one in a folder that was added."""
-    first = change_map(choose_path("first"), make_map(("o1", "а"), ("o2", "б"), ("o3", "в"))).path
-    second = change_map(choose_path("second"), make_map(("o2", "б"), ("o3", "ғ"), ("o4", "г"), font="Rare")).path
-    (tmp_path / "shared").mkdir()
-    write_map(tmp_path / "shared" / "third.json", make_map(("o5", "д"), name="Chukchi of the North"))
-    add_folder(tmp_path / "shared")
-    return first, second
-
-
-@pytest.fixture
-def library(qtbot, window: MainWindow, maps: tuple[Path, Path]) -> LibraryWindow:
-    (command,) = [command for _, command in window._actions if command.keys == ("Ctrl+Shift+M",)]
-    command.call()
-    rest(qtbot, window.library)
-    return window.library
-
-
-def rest(qtbot, library: LibraryWindow) -> None:
-    """Wait until all is read and written."""
-    qtbot.wait(20)
-    qtbot.waitUntil(lambda: not library.keeper.is_busy, timeout=10_000)
 
 
 def listed(library: LibraryWindow) -> list[str]:
@@ -85,20 +52,20 @@ def test_maps_of_the_library_and_of_added_folders_are_listed_and_searched(librar
     assert len(listed(library)) == 3
 
 
-def test_what_a_map_says_of_itself_is_edited_and_undone(qtbot, library: LibraryWindow, maps) -> None:
+def test_what_a_map_says_of_itself_is_edited_and_undone(qtbot, library: LibraryWindow, maps, rest, make_map) -> None:
     choose(library, maps[0])
     card = library.card
     assert "3 letters" in card.facts.text()
     card.name.setFocus()
     card.name.setText("Nivkh, Sakhalin")
     qtbot.keyClick(card.name, Qt.Key.Key_Return)
-    rest(qtbot, library)
+    rest(library)
     card.licence.setText("CC0")
     card.author.setText("A. Linguist")
     card.language.setText("niv  x-mine niv")
     card.notes.setPlainText("checked")
     choose(library, maps[1])  # going elsewhere takes over what was typed
-    rest(qtbot, library)
+    rest(library)
     saved = read_map(maps[0])
     assert (saved.name, saved.licence, saved.made_by, saved.notes) == (
         "Nivkh, Sakhalin",
@@ -110,56 +77,56 @@ def test_what_a_map_says_of_itself_is_edited_and_undone(qtbot, library: LibraryW
     assert "Nivkh, Sakhalin" in listed(library)
     for _ in range(2):
         library.undo()
-        rest(qtbot, library)
+        rest(library)
     assert read_map(maps[0]) == make_map(("o1", "а"), ("o2", "б"), ("o3", "в"))
     library.redo()
-    rest(qtbot, library)
+    rest(library)
     assert read_map(maps[0]).name == "Nivkh, Sakhalin"
 
 
-def test_a_map_is_deleted_by_a_key_and_comes_back(qtbot, library: LibraryWindow, maps) -> None:
+def test_a_map_is_deleted_by_a_key_and_comes_back(qtbot, library: LibraryWindow, maps, rest) -> None:
     choose(library, maps[1])
     library.view.setFocus()
     qtbot.keyClick(library.view, Qt.Key.Key_Delete)
-    rest(qtbot, library)
+    rest(library)
     assert not maps[1].exists()
     assert listed(library) == ["Chukchi of the North", "first"]
     assert library.state.text() == "Second was deleted."
     library.undo()
-    rest(qtbot, library)
+    rest(library)
     assert listed(library) == ["Chukchi of the North", "first", "second"]
     assert library.state.text() == "Undone: second was deleted."
 
 
 def test_maps_go_out_and_come_in_in_any_format(
-    qtbot, library: LibraryWindow, maps, tmp_path: Path, monkeypatch
+    qtbot, library: LibraryWindow, maps, tmp_path: Path, monkeypatch, rest
 ) -> None:
     choose(library, maps[0])
     out = tmp_path / "out.tsv"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
     qtbot.mouseClick(library.buttons["export"], Qt.MouseButton.LeftButton)
-    rest(qtbot, library)
+    rest(library)
     assert "в" in out.read_text("utf-8")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(out), ""))
     qtbot.mouseClick(library.buttons["import"], Qt.MouseButton.LeftButton)
-    rest(qtbot, library)
+    rest(library)
     assert "out" in listed(library)
     assert library.chosen.name == "out"
     broken = tmp_path / "broken.json"
     broken.write_text("{", "utf-8")
     library.import_map(broken)
-    rest(qtbot, library)
+    rest(library)
     assert "not JSON" in library.state.text()
 
 
-def test_a_value_is_edited_in_the_map_and_nothing_else(qtbot, library: LibraryWindow, maps) -> None:
+def test_a_value_is_edited_in_the_map_and_nothing_else(qtbot, library: LibraryWindow, maps, rest, make_map) -> None:
     choose(library, maps[0])
     library.edit()
     (editor,) = library.findChildren(MapEditor)
     editor.clock = lambda: NOON
     model = editor.table
     assert model.setData(model.index(2, FIRST), "U+0495")
-    rest(qtbot, library)
+    rest(library)
     values = [[value.value for value in glyph.values] for glyph in read_map(maps[0]).glyphs]
     assert values == [["а"], ["б"], ["ҕ"]]
     (value,) = read_map(maps[0]).glyphs[2].values
@@ -169,20 +136,22 @@ def test_a_value_is_edited_in_the_map_and_nothing_else(qtbot, library: LibraryWi
     editor.view.selectRow(0)
     editor.view.setFocus()
     qtbot.keyClick(editor.view, Qt.Key.Key_Delete)
-    rest(qtbot, library)
+    rest(library)
     assert [bool(glyph.values) for glyph in read_map(maps[0]).glyphs] == [False, True, True]
     for _ in range(2):
         library.undo()
-        rest(qtbot, library)
+        rest(library)
     assert read_map(maps[0]) == make_map(("o1", "а"), ("o2", "б"), ("o3", "в"))
     assert [row.first for row in editor.table.rows] == [("а",), ("б",), ("в",)]  # it follows the undo
     editor.close()
 
 
-def test_two_maps_are_compared_and_merged_difference_by_difference(qtbot, library: LibraryWindow, maps) -> None:
+def test_two_maps_are_compared_and_merged_difference_by_difference(
+    qtbot, library: LibraryWindow, maps, rest, make_map
+) -> None:
     choose(library, maps[0])
     library.merge_with(maps[1])
-    rest(qtbot, library)
+    rest(library)
     (comparison,) = library.findChildren(MapComparison)
     assert [comparison.kinds.itemText(row) for row in range(5)] == [
         "All letters",
@@ -200,30 +169,32 @@ def test_two_maps_are_compared_and_merged_difference_by_difference(qtbot, librar
     qtbot.keyClick(comparison.view, Qt.Key.Key_2)
     assert [comparison.table.index(0, column).data() for column in (FIRST, SECOND, MERGED)] == ["в", "ғ", "ғ"]
     qtbot.mouseClick(comparison.merge_button, Qt.MouseButton.LeftButton)
-    rest(qtbot, library)
+    rest(library)
     known = {glyph.outline: [v.value for v in glyph.values] for glyph in read_map(maps[0]).glyphs if glyph.values}
     assert known == {"o1": ["а"], "o2": ["б"], "o3": ["ғ"], "o4": ["г"]}
     library.undo()
-    rest(qtbot, library)
+    rest(library)
     assert read_map(maps[0]) == make_map(("o1", "а"), ("o2", "б"), ("o3", "в"))
 
 
-def test_a_folder_is_added_and_left_out(qtbot, library: LibraryWindow, tmp_path: Path, monkeypatch) -> None:
+def test_a_folder_is_added_and_left_out(
+    qtbot, library: LibraryWindow, tmp_path: Path, monkeypatch, rest, make_map
+) -> None:
     more = tmp_path / "more"
     more.mkdir()
     write_map(more / "fourth.json", make_map(("o6", "е")))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(more))
     qtbot.mouseClick(library.buttons["folder"], Qt.MouseButton.LeftButton)
-    rest(qtbot, library)
+    rest(library)
     assert "fourth" in listed(library)
     library.leave_out("more")
-    rest(qtbot, library)
+    rest(library)
     assert "fourth" not in listed(library)
     assert (more / "fourth.json").exists()
 
 
 @pytest.fixture
-def half(window: MainWindow, open_book: Open, tmp_path: Path) -> tuple[Path, Path]:
+def half(window: MainWindow, open_book: Open, tmp_path: Path, make_map) -> tuple[Path, Path]:
     """A document that is open, and two maps that each know some of its letters; of one they say different things."""
     path = Path(shutil.copy(FILES / "truetype_simple.pdf", tmp_path / "book.pdf"))
     recovery = open_document(path)
@@ -260,9 +231,9 @@ def test_several_maps_fill_one_font_and_which_is_heard_is_seen_and_changed(
     assert [Path(decision.path).stem for decision in workbench.decisions] == ["one.cidmap", "two.cidmap"]
 
 
-def test_the_letters_of_a_map_have_the_pictures_of_the_open_document(qtbot, window, half) -> None:
+def test_the_letters_of_a_map_have_the_pictures_of_the_open_document(qtbot, window, half, rest) -> None:
     window.show_library()
-    rest(qtbot, window.library)
+    rest(window.library)
     choose(window.library, half[0])
     window.library.edit()
     (editor,) = window.library.findChildren(MapEditor)
@@ -272,11 +243,11 @@ def test_the_letters_of_a_map_have_the_pictures_of_the_open_document(qtbot, wind
 
 
 def test_a_map_is_used_for_the_open_document_and_made_better_by_it(
-    qtbot, window: MainWindow, half, settle: Settle
+    qtbot, window: MainWindow, half, settle: Settle, rest
 ) -> None:
     window.show_library()
     library = window.library
-    rest(qtbot, library)
+    rest(library)
     choose(library, half[0])
     qtbot.mouseClick(library.buttons["use"], Qt.MouseButton.LeftButton)
     settle(window)
@@ -289,5 +260,5 @@ def test_a_map_is_used_for_the_open_document_and_made_better_by_it(
     (comparison,) = library.findChildren(MapComparison)
     before = {glyph.outline for glyph in read_map(half[0]).glyphs}
     qtbot.mouseClick(comparison.merge_button, Qt.MouseButton.LeftButton)
-    rest(qtbot, library)
+    rest(library)
     assert before < {glyph.outline for glyph in read_map(half[0]).glyphs if glyph.values}
