@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from cidfix.export.model import STYLE_NAMES, Doubt, Part, Run, Text, Word, Words
+from cidfix.structure.model import Place
 
 _DOUBTS = {Doubt.UNSURE: "unsure", Doubt.UNKNOWN: "unknown"}
 
@@ -31,6 +32,7 @@ def to_values(text: Text) -> dict[str, Any]:
         "unknown": [{"font": font, "code": code, "uses": uses} for font, code, uses in record.unknown],
         "repairs": dict(record.repairs),
         "decisions": [{"text": d.text, "source": d.source, "when": d.when} for d in record.decided],
+        "analysis": record.analysis,
         "pages": [{"page": p.number, "width": round(p.width, 2), "height": round(p.height, 2)} for p in text.pages],
         "parts": [_to_part(text, part) for part in text.parts],
         "tokens": {_name(text, token): _to_token(text, token) for token in range(len(text.tokens))},
@@ -42,7 +44,7 @@ def _to_part(text: Text, part: Part) -> dict[str, Any]:
         "role": part.role.value,
         "depth": part.depth,
         "foreign": part.foreign,
-        "places": [{"page": place.page, "box": list(place.box)} for place in part.places],
+        "places": [_to_place(place) for place in part.places],
     }
     if part.rows:
         found["rows"] = [
@@ -55,6 +57,11 @@ def _to_part(text: Text, part: Part) -> dict[str, Any]:
     else:
         found["sentences"] = [_to_words(text, words) for words in part.sentences]
     return found
+
+
+def _to_place(place: Place) -> dict[str, Any]:
+    found: dict[str, Any] = {"page": place.page, "box": list(place.box)}
+    return {**found, "path": place.path} if place.path else found
 
 
 def _to_words(text: Text, words: Words) -> list[dict[str, Any]]:

@@ -16,6 +16,7 @@ import numpy as np
 from cidfix.layout import Layout
 from cidfix.layout.boxes import find_boxes
 from cidfix.pdf.document import Document, Floats, Ints
+from cidfix.recover.block_decisions import Analysis
 from cidfix.structure.model import Place, Role
 
 Box: TypeAlias = tuple[float, float, float, float]
@@ -143,6 +144,7 @@ class Record:
 
     `known` is the share of the letters that have a value, `unknown` the codes without one: font, code, uses. `repairs`
     counts the changes of each step that was taken. `decided` are the decisions that led to the text, in their order.
+    `analysis` is how the blocks were found.
     """
 
     name: str
@@ -154,6 +156,7 @@ class Record:
     unknown: tuple[tuple[str, int, int], ...] = ()
     repairs: Mapping[str, int] = field(default_factory=dict)
     decided: tuple[Decided, ...] = ()
+    analysis: Analysis = "columns"
 
     @property
     def known_text(self) -> str:

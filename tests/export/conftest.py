@@ -123,9 +123,9 @@ def typeset(words: Sequence[Set]) -> Document:
     )
 
 
-def read_pages(words: Sequence[Set], steps: Sequence[str] = STEPS, **choices: object) -> Text:
-    """What all formats write of these pages; `choices` are those of `Choices`."""
-    trusted = parse_decisions("!trust F1\n!trust F2\n!trust F3", "test")
+def read_pages(words: Sequence[Set], steps: Sequence[str] = STEPS, said: str = "", **choices: object) -> Text:
+    """What all formats write of these pages where something is said of them; `choices` are those of `Choices`."""
+    trusted = parse_decisions(f"!trust F1\n!trust F2\n!trust F3\n{said}", "test")
     recovery = Recovery(typeset(words), tuple(trusted), languages=("niv",), accept="none")
     options = Options(steps=frozenset(steps))
     return recovery.to_export("mark", Choices(options, **choices), lambda: None).text  # type: ignore[arg-type]

@@ -157,6 +157,24 @@ def test_json_holds_words_styles_doubts_tokens_and_boxes(page) -> None:
     assert whole["unknown"] == [{"font": "F1", "code": 57344, "uses": 1}]
 
 
+def test_json_and_freki_have_the_way_of_the_cuts_where_a_page_was_cut(read, paper) -> None:
+    lines = ["Many have seen the wide river", "and went on to the other side", "to live there with us now."]
+    left, right = paper.lines(lines, 50, 100), paper.lines(lines, 320, 100)
+    words = [paper.set("The River", 50, 50, size=16, font=1), *left, *right]
+    whole = json.loads(format_text(read(words, said="!blocks cuts"), "json"))
+    assert whole["analysis"] == "cuts"
+    paths = [[place.get("path") for place in part["places"]] for part in whole["parts"]]
+    assert [path for places in paths for path in places] == ["lt", "lb", "r"]
+    blocks = format_text(read(words, said="!blocks cuts"), "freki").splitlines()
+    labels = [line.split(" label=")[1].rsplit(" ", 2)[0] for line in blocks if line.startswith("doc_id=")]
+    assert labels == ["lt role=title", "lb role=body", "r role=body"]
+    whole = json.loads(format_text(read(words, said="!blocks columns"), "json"))
+    assert whole["analysis"] == "columns"
+    assert not any("path" in place for part in whole["parts"] for place in part["places"])
+    [first, *_] = read_freki(format_text(read(words, said="!blocks columns"), "freki"))
+    assert first[0][5] == "title"
+
+
 def test_alto_has_both_parts_of_a_cut_word_and_boxes_in_its_unit(page) -> None:
     root = ElementTree.fromstring(format_text(page, "alto").encode())
     strings = list(root.iter(f"{ALTO}String"))
