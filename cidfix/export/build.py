@@ -85,6 +85,7 @@ def build_text(found: Found, record: Record, choices: Choices, check: Callable[[
         places,
         tuple(Page(page.number, page.width, page.height) for page in document.pages),
         [found.decoder.decode_token(token) for token in range(len(layout.token_start) - 1)],
+        behind=sum(part.role is Role.FOOTNOTE for _, part in made) if choices.notes == "end" else 0,
     )
     return Export(text, tuple(repaired), words)
 

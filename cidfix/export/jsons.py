@@ -7,6 +7,7 @@ from typing import Any
 
 from cidfix.export.model import STYLE_NAMES, Doubt, Part, Run, Text, Word, Words
 from cidfix.structure.model import Place
+from cidfix.structure.sections import Content, Section, find_section_places
 
 _DOUBTS = {Doubt.UNSURE: "unsure", Doubt.UNKNOWN: "unknown"}
 
@@ -35,8 +36,24 @@ def to_values(text: Text) -> dict[str, Any]:
         "analysis": record.analysis,
         "pages": [{"page": p.number, "width": round(p.width, 2), "height": round(p.height, 2)} for p in text.pages],
         "parts": [_to_part(text, part) for part in text.parts],
+        "sections": _to_sections(text, text.find_sections()),
         "tokens": {_name(text, token): _to_token(text, token) for token in range(len(text.tokens))},
     }
+
+
+def _to_sections(text: Text, content: Content) -> list[Any]:
+    """Parts by their numbers from 1, and sections, as they stand one after the other."""
+    return [
+        {
+            "heading": each.heading + 1,
+            "depth": each.depth,
+            "places": [_to_place(place) for place in find_section_places(each, text.parts)],
+            "content": _to_sections(text, each.content),
+        }
+        if isinstance(each, Section)
+        else each + 1
+        for each in content
+    ]
 
 
 def _to_part(text: Text, part: Part) -> dict[str, Any]:
