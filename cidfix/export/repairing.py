@@ -67,8 +67,10 @@ def repair_blocks(
 
 
 def _rank(block: Block) -> int:
-    """Captions and notes behind the text, so that they part no sentence."""
-    return {Role.CAPTION: 1, Role.FOOTNOTE: 2, Role.FURNITURE: 3}.get(block.role, 0)
+    """Captions, notes and words on their side behind the text, so that they part no sentence."""
+    if block.is_turned:
+        return 2
+    return {Role.CAPTION: 1, Role.FOOTNOTE: 3, Role.FURNITURE: 4}.get(block.role, 0)
 
 
 class _Work:
@@ -93,7 +95,8 @@ class _Work:
             if block.keeps_lines:
                 self.paragraphs += [Paragraph((line,), gap=0) for line in tokens]
             elif tokens:
-                self.paragraphs.append(Paragraph(tuple(tokens), settled=True, gap=gap))
+                apart = before is not None and _rank(before) != _rank(block)
+                self.paragraphs.append(Paragraph(tuple(tokens), settled=True, gap=gap, apart=apart))
             before = block
 
     def settle(self, repaired: Repaired) -> Iterator[Settled]:

@@ -47,8 +47,11 @@ def correct_structure(
         corrections.follow(decision)
     parts = corrections.parts.order
     places = find_places([part.lines for part in parts], layout, found.paths)
-    blocks = [Block(part.role, part.depth, tuple(part.lines), where) for part, where in zip(parts, places, strict=True)]
     measures = measure_lines(layout, document)
+    blocks = [
+        Block(part.role, part.depth, tuple(part.lines), where, not measures.upright[part.lines[0]])
+        for part, where in zip(parts, places, strict=True)
+    ]
     marks = find_marks(layout, document, measures, blocks, decoder)
     return replace(found, blocks=tuple(blocks), marks=marks)
 

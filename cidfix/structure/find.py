@@ -79,7 +79,8 @@ def find_structure(
     depths = find_depths(joined, roles, letters, measures)
     places = find_places([lines for _, lines in joined], layout, paths)
     blocks = [
-        Block(role, depth, lines, where) for (role, lines), depth, where in zip(joined, depths, places, strict=True)
+        Block(role, depth, lines, where, not measures.upright[lines[0]])
+        for (role, lines), depth, where in zip(joined, depths, places, strict=True)
     ]
     blocks = _insert_furniture(blocks, furniture, layout)
     return Structure(tuple(blocks), find_marks(layout, document, measures, blocks, decoder), analysis, paths)

@@ -50,13 +50,14 @@ class Block:
     """Lines (indices into the layout's, in reading order) that belong together.
 
     `depth` is that of a heading from 1, 0 for all else. `places` has one place a column that the block runs through,
-    the first where it begins.
+    the first where it begins. `is_turned` is true for lines turned on their side, as the words along an axis are.
     """
 
     role: Role
     depth: int
     lines: tuple[int, ...]
     places: tuple[Place, ...]
+    is_turned: bool = False
 
     @property
     def page(self) -> int:

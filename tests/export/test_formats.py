@@ -20,6 +20,7 @@ from lxml import etree
 from markdown_it import MarkdownIt
 
 from cidfix.export.formats import FORMATS, format_text
+from cidfix.export.model import format_words
 from cidfix.export.pictures import to_png
 from cidfix.pdf import Picture
 from cidfix.structure.model import Role
@@ -515,6 +516,12 @@ def test_a_line_that_begins_with_a_sentence_is_a_line_in_tei_too(read, paper) ->
         "They were seen by the river in the spring",
     ]
     assert [lb.get("n") for lb in paragraph.iter(f"{TEI}lb")] == ["1.2"]
+
+
+def test_words_on_their_side_do_not_end_a_word_that_is_cut_at_the_end_of_the_text(read, paper) -> None:
+    text = read([*paper.lines(BODY[:2], 50, 600), paper.set("height of the river", 30, 400, turned=True)])
+    found = [format_words(list(part.list_words())) for part in text.parts]
+    assert found == [f"{BODY[0]} {BODY[1]}", "height of the river"]
 
 
 def test_the_breaks_of_a_whole_document_are_those_of_its_pages(read, paper, schema) -> None:
