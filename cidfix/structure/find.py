@@ -16,7 +16,7 @@ from cidfix.structure.cells import measure_tokens
 from cidfix.structure.continuity import choose_reading
 from cidfix.structure.figures import gather_figures
 from cidfix.structure.flow import join_parts
-from cidfix.structure.headings import find_abstract, find_depths, find_title
+from cidfix.structure.headings import find_abstract, find_depths, find_names, find_title
 from cidfix.structure.letters import Letters
 from cidfix.structure.margins import Margins, find_margins
 from cidfix.structure.measures import Measures, measure_lines
@@ -76,6 +76,7 @@ def find_structure(
             here.append((table.role if table else Role.FOOTNOTE if note else roles.find(part), part.lines))
         parts += gather_figures(here, measures, margins)
     joined = find_abstract(find_title(join_parts(parts, layout, paragraphs), measures), letters)
+    joined = find_names(joined, letters)
     depths = find_depths(joined, roles, letters, measures)
     places = find_places([lines for _, lines in joined], layout, paths)
     blocks = [

@@ -14,6 +14,7 @@ from cidfix.structure.roles import RolePart
 
 RUNNING = frozenset({Role.BODY, Role.ITEM, Role.QUOTE, Role.ABSTRACT})
 DRAWN = frozenset({Role.CAPTION, Role.FIGURE})
+CLOSE = 1.5  # em between the lines of a caption
 ASIDE = frozenset({Role.FOOTNOTE, Role.CAPTION, Role.TABLE, Role.FIGURE, Role.EXAMPLE})
 
 
@@ -26,6 +27,9 @@ def join_parts(parts: Sequence[RolePart], layout: Layout, paragraphs: Paragraphs
         turned = open_ is not None and not paragraphs.measures.upright[lines[0]]
         if role is Role.FOOTNOTE and note is not None and _goes_on(result[note][1], lines, layout, paragraphs):
             result[note] = role, (*result[note][1], *lines)
+            continue
+        if result and _ends_caption(role, *result[-1], lines, layout, paragraphs):
+            result[-1] = Role.CAPTION, (*result[-1][1], *lines)
             continue
         if role in ASIDE or turned:
             note = len(result) if role is Role.FOOTNOTE else note
@@ -47,6 +51,25 @@ def _goes_on(note: Sequence[int], lines: Sequence[int], layout: Layout, paragrap
     last, line = note[-1], lines[0]
     parted = layout.page[last] != layout.page[line] or layout.region[last] != layout.region[line]
     return bool(parted) and not opens_note(line, paragraphs.measures, paragraphs.letters)
+
+
+def _ends_caption(
+    role: Role, before: Role, caption: Sequence[int], lines: Sequence[int], layout: Layout, paragraphs: Paragraphs
+) -> bool:
+    """Whether lines set as the caption before them stand directly below it, at its edge, in another region.
+
+    Below a caption across columns, the last line is often no longer than a column, and taken for one of its lines.
+    """
+    m, last, line = paragraphs.measures, caption[-1], lines[0]
+    if before is not Role.CAPTION or role not in RUNNING or layout.page[last] != layout.page[line]:
+        return False
+    if paragraphs.letters.has_label(line) or paragraphs.letters.is_closed(last):
+        return False
+    em = float(m.size[last])
+    step = float(m.across[line] - m.across[last])
+    alike = abs(float(m.size[line]) - em) <= SAME_SIZE * em and bool(m.upright[line] == m.upright[last])
+    edge = abs(float(m.begin[line] - m.begin[caption[-1]])) <= INDENT * em
+    return alike and edge and 0 < step <= CLOSE * em
 
 
 def _continues(
