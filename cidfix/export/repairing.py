@@ -155,9 +155,9 @@ def _is_unspaced(last: Word, token: Token) -> bool:
 def _may_be_halves(first: Block, second: Block) -> bool:
     """Whether body text may go on in other body text: from column to column or page to page, where geometry can't tell.
 
-    Within a column indents and white tell, and better than letters.
+    Within a column indents and white tell, and better than letters. Words on their side are names, each by itself.
     """
-    if first.role is not Role.BODY or second.role is not Role.BODY:
+    if first.role is not Role.BODY or second.role is not Role.BODY or first.is_turned or second.is_turned:
         return False
     last, begin = first.places[-1], second.places[0]
     return last.page != begin.page or begin.box[1] < last.box[1]

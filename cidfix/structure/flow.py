@@ -14,6 +14,7 @@ from cidfix.structure.roles import RolePart
 
 RUNNING = frozenset({Role.BODY, Role.ITEM, Role.QUOTE, Role.ABSTRACT})
 DRAWN = frozenset({Role.CAPTION, Role.FIGURE})
+TEXT = 3  # lines that are text in whatever font
 CLOSE = 1.5  # em between the lines of a caption
 ASIDE = frozenset({Role.FOOTNOTE, Role.CAPTION, Role.TABLE, Role.FIGURE, Role.EXAMPLE})
 
@@ -38,7 +39,8 @@ def join_parts(parts: Sequence[RolePart], layout: Layout, paragraphs: Paragraphs
         if role in RUNNING and open_ is not None:
             before, earlier = result[open_]
             drawn = all(between in DRAWN for between, _ in result[open_ + 1 :])
-            if _continues(before, earlier, lines, drawn, layout, paragraphs):
+            is_text = open_ == len(result) - 1 or _is_text(earlier, lines[0], paragraphs)
+            if is_text and _continues(before, earlier, lines, drawn, layout, paragraphs):
                 result[open_] = before, (*earlier, *lines)
                 continue
         result.append((role, lines))
@@ -51,6 +53,12 @@ def _goes_on(note: Sequence[int], lines: Sequence[int], layout: Layout, paragrap
     last, line = note[-1], lines[0]
     parted = layout.page[last] != layout.page[line] or layout.region[last] != layout.region[line]
     return bool(parted) and not opens_note(line, paragraphs.measures, paragraphs.letters)
+
+
+def _is_text(earlier: Sequence[int], line: int, paragraphs: Paragraphs) -> bool:
+    """Whether lines with something behind them are of the text, and not words of that figure in a font of their own."""
+    font = paragraphs.measures.font
+    return len(earlier) >= TEXT or bool(font[earlier[-1]] == font[line])
 
 
 def _ends_caption(

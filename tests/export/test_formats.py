@@ -519,9 +519,13 @@ def test_a_line_that_begins_with_a_sentence_is_a_line_in_tei_too(read, paper) ->
 
 
 def test_words_on_their_side_do_not_end_a_word_that_is_cut_at_the_end_of_the_text(read, paper) -> None:
-    text = read([*paper.lines(BODY[:2], 50, 600), paper.set("height of the river", 30, 400, turned=True)])
+    axes = [
+        paper.set("height of the river over the years", 30, 400, turned=True),
+        paper.set("width of it", 30, 400, turned=True, page=2),
+    ]
+    text = read([*paper.lines(BODY[:2], 50, 600), *axes])
     found = [format_words(list(part.list_words())) for part in text.parts]
-    assert found == [f"{BODY[0]} {BODY[1]}", "height of the river"]
+    assert found == [f"{BODY[0]} {BODY[1]}", "height of the river over the years", "width of it"]
 
 
 def test_the_breaks_of_a_whole_document_are_those_of_its_pages(read, paper, schema) -> None:
