@@ -225,6 +225,32 @@ def test_the_last_line_of_a_caption_across_columns_is_its_own_though_no_longer_t
     assert [text.split()[0] for role, text in found.blocks if role == "body"] == ["Eins", "Zwei"]
 
 
+def test_a_caption_can_be_counted_in_roman_numerals_but_a_sentence_about_a_table_is_none(paper):
+    found = paper.read(
+        paper.text(f"{A} {B}", 50, 60, 300),
+        paper.text("TABELLE II: Die Zahl der Menschen, die in dem Lande leben, nach Jahren.", 50, 150, 300),
+        paper.text(f"Tabelle V zeigt es. {A} {B} {C}", 50, 210, 300),
+    )
+    assert [(role, text.split()[1]) for role, text in found.blocks] == [
+        ("body", "Menschen"),
+        ("caption", "II:"),
+        ("body", "V"),
+    ]
+
+
+def test_a_paragraph_set_in_from_both_edges_is_a_quotation(paper):
+    before = paper.text(f"{A} {B}", 50, 60, 300)
+    quote = paper.text(f"{C} {A}", 80, paper.below(before, 18), 240)
+    after = paper.text(f"{B} {C} {A}", 50, paper.below(quote, 18), 300)
+    indented = paper.text(f"{C} {B}", 50, paper.below(after), 300, indent=30)
+    assert paper.read(before, quote, after, indented).blocks == [
+        ("body", f"{A} {B}"),
+        ("quote", f"{C} {A}"),
+        ("body", f"{B} {C} {A}"),
+        ("body", f"{C} {B}"),
+    ]
+
+
 def test_heads_that_repeat_and_page_numbers_are_furniture(paper):
     pages = []
     for page in (1, 2, 3, 4):
