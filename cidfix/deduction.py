@@ -27,7 +27,7 @@ from cidfix.ordering.model import OrderingRules
 from cidfix.pdf.document import Bools, Document
 from cidfix.recover.accents import find_accents
 from cidfix.recover.agreement import Support, find_support
-from cidfix.recover.block_decisions import BlockDecision, SetRole, TurnBlock
+from cidfix.recover.block_decisions import Analysis, BlockDecision, FindBlocks, SetRole, TurnBlock
 from cidfix.recover.candidates import Candidate, find_candidates
 from cidfix.recover.checked import CheckedDecoder
 from cidfix.recover.conflicts import Conflict, find_conflicts
@@ -92,8 +92,10 @@ _COMPUTED_FROM: Mapping[tuple[type[Decision], ...], Sequence[str]] = {
 }
 # What a layout has whatever its separators are called.
 _OF_WORDS = ("index", "indices", "verdicts", "spaces", "_furniture", "body", "in_text")
-# What depends on which lines are text, what on all decisions about blocks, and what on all decisions.
-_OF_BODY = ("body", "in_text", "progress", "_found")
+# What depends on which lines are text, what also on how blocks are found, what on all decisions about blocks, and
+# what on all decisions.
+_OF_LINES = ("body", "in_text", "progress")
+_OF_BODY = (*_OF_LINES, "_found")
 _OF_BLOCKS = ("structure",)
 _OF_ALL = ("contradictions", "_followed")
 
@@ -158,10 +160,10 @@ class Deduction:
                 other._take(self, names)
         if self._differs_only_in(other, get_args(RepairDecision)):
             other._take(self, self.__dict__.keys() - {*_FIELDS, *_OF_ALL})
-        elif self._differs_only_in(other, get_args(BlockDecision)):
+        elif self._differs_only_in(other, (*get_args(BlockDecision), FindBlocks)):
             other._take(self, self.__dict__.keys() - {*_FIELDS, *_OF_ALL, *_OF_BLOCKS, *_OF_BODY})
             if "body" in self.__dict__ and np.array_equal(self.body, other.body):
-                other._take(self, _OF_BODY)
+                other._take(self, _OF_BODY if self.analysis == other.analysis else _OF_LINES)
         mine, its = ({d for d in r._followed if isinstance(d, _SHAPING)} for r in (self, other))
         turned = any(isinstance(d, _TURNING) for d in its - mine)
         if "layout" in self.__dict__ and "layout" not in other.__dict__ and mine <= its and not turned:
@@ -438,12 +440,20 @@ class Deduction:
         """The structure; raises what `check` raises, which is called again and again while it is found."""
         if "_found" not in self.__dict__:
             decoder = CheckedDecoder(self.decoder("mark"), check)
-            self.__dict__["_found"] = find_structure(self.layout, self.document, ~self.body, decoder)
+            self.__dict__["_found"] = self._find_structure(decoder)
         return self.structure
 
     @cached_property
     def _found(self) -> Structure:
-        return find_structure(self.layout, self.document, ~self.body, self.decoder("mark"))
+        return self._find_structure(self.decoder("mark"))
+
+    def _find_structure(self, decoder: Decoder) -> Structure:
+        return find_structure(self.layout, self.document, ~self.body, decoder, self.analysis)
+
+    @property
+    def analysis(self) -> Analysis | None:
+        """How blocks are found, where the user says so."""
+        return next((decision.by for decision in self._of(FindBlocks)), None)
 
     @property
     def _said_of_blocks(self) -> tuple[BlockDecision, ...]:

@@ -205,6 +205,20 @@ def test_blocks_are_not_found_again_for_what_is_decided_of_repairs_or_of_blocks(
     assert recovery.with_decisions(quoted).structure.blocks[0].role is Role.QUOTE
 
 
+def test_blocks_are_found_as_is_said_and_by_nothing_said_twice_in_two_ways(nivkh: cidfix.Recovery) -> None:
+    cuts, columns = cidfix.parse_decisions("!blocks cuts\n!blocks columns", "said")
+    usual = nivkh.structure.analysis
+    assert usual == "columns"
+    cut = nivkh.with_decisions(cuts)
+    assert cut.structure.analysis == "cuts"
+    assert any(place.path for block in cut.structure.blocks for place in block.places)
+    assert cut.values is nivkh.values
+    assert cut.without_decision(cuts).structure == nivkh.structure
+    torn = cut.with_decisions(columns)
+    assert [conflict.about for conflict in torn.contradictions] == ["how blocks are found"]
+    assert torn.structure == nivkh.structure
+
+
 def test_what_nobody_holds_any_more_is_freed_without_a_search(nivkh: cidfix.Recovery) -> None:
     recovery = nivkh.with_decisions(*cidfix.parse_decisions("@1.2:2 қʼатьгун", "more"))
     gc.collect()

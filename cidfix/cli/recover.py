@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from statistics import fmean
 from textwrap import shorten
@@ -24,6 +25,7 @@ from cidfix.export.formats import FORMATS as TEXT_FORMATS
 from cidfix.export.pictures import format_with_pages
 from cidfix.export.report_md import format_report
 from cidfix.files import write_atomically
+from cidfix.recover.block_decisions import ANALYSES, FindBlocks
 from cidfix.recover.decisions import UseMap
 from cidfix.recover.maps import write_map
 from cidfix.recovery import Recovery
@@ -65,6 +67,12 @@ def add_writing(parser: argparse.ArgumentParser) -> None:
         "--unknown", choices=("mark", "fffd"), default="mark", help="write unknown codes as (cid:n) or as U+FFFD"
     )
     parser.add_argument(
+        "--blocks",
+        choices=("auto", *ANALYSES),
+        help="how blocks are found: along the white between columns, by cutting pages across and down in turn, or "
+        "whichever the sentences bear out (auto, also where a session says otherwise)",
+    )
+    parser.add_argument(
         "--notes",
         choices=("end", "page", "drop"),
         default="end",
@@ -78,11 +86,21 @@ def add_writing(parser: argparse.ArgumentParser) -> None:
     add_steps(parser)
 
 
+def load(arguments: argparse.Namespace) -> Recovery:
+    """The recovery that all options describe; raises what `load_recovery` does."""
+    recovery = load_recovery(arguments)
+    if arguments.blocks is None:
+        return recovery
+    kept = (decision for decision in recovery.decisions if not isinstance(decision, FindBlocks))  # a later word on it
+    said = () if arguments.blocks == "auto" else (FindBlocks(arguments.blocks, "--blocks"),)
+    return replace(recovery, decisions=(*kept, *said))
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Write the text, and say what is left."""
     outputs, inputs = _list_outputs(arguments), _list_inputs(arguments)
     check_outputs(outputs, inputs)
-    recovery = load_recovery(arguments)
+    recovery = load(arguments)
     named = [Input("--map", Path(decision.path)) for decision in recovery.decisions if isinstance(decision, UseMap)]
     check_outputs(outputs, [*inputs, *named])
     report = recovery.to_report(arguments.furniture)

@@ -54,7 +54,7 @@ class Export:
 
 
 def build_text(found: Found, record: Record, choices: Choices, check: Callable[[], None]) -> Export:
-    """The text, and what repair did to it. `record` lacks what was repaired.
+    """The text, and what repair did to it. `record` lacks what was repaired, and how blocks were found.
 
     What `check` raises, which is called again and again, ends it.
     """
@@ -80,11 +80,12 @@ def build_text(found: Found, record: Record, choices: Choices, check: Callable[[
     made = [(kept[settled[at].blocks[0]], parts[at]) for at in order]
     number = {block: at for at, (block, _) in enumerate(made)}
     text = Text(
-        replace(record, repairs=_count(repaired, options)),
+        replace(record, repairs=_count(repaired, options), analysis=found.structure.analysis),
         tuple(_renumber(part, number) for _, part in made),
         places,
         tuple(Page(page.number, page.width, page.height) for page in document.pages),
         [found.decoder.decode_token(token) for token in range(len(layout.token_start) - 1)],
+        behind=sum(part.role is Role.FOOTNOTE for _, part in made) if choices.notes == "end" else 0,
     )
     return Export(text, tuple(repaired), words)
 
@@ -153,7 +154,7 @@ def set_verse(words: Words) -> Row:
 
 def _merge(places: Sequence[Place]) -> tuple[Place, ...]:
     """Each place once, in points to two decimals."""
-    return tuple(dict.fromkeys(Place(place.page, _round(place.box)) for place in places))
+    return tuple(dict.fromkeys(Place(place.page, _round(place.box), place.path) for place in places))
 
 
 def _round(box: Box) -> Box:

@@ -1,7 +1,8 @@
 """Freki's text: blocks and lines of the page, each with a preamble of where it stands and in which fonts.
 
 Source: Goodman, Georgi and Xia 2018, section 4. Boxes have the origin of PDF, at the lower left; a block that goes
-over columns or pages is one block in each. Where the paper has the path of its cuts, the label is the part's role.
+over columns or pages is one block in each. The label is the path of the cuts, as in the paper, with the part's role
+behind it; where nothing was cut, it is the role.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def format_freki(text: Text) -> str:
             box = _format_box(text, [token for line in block for token in line.tokens], heights[page])
             last = number + len(block) - 1
             preamble = f"doc_id={name} page={page} block_id={page}-{counts[page]} bbox={box}"
-            out.append(f"{preamble} label={part.role.value} {number} {last}")
+            out.append(f"{preamble} {_label(text, part, block[0].tokens[0])} {number} {last}")
             before = ""
             heads = []
             for line in block:
@@ -54,6 +55,19 @@ def format_freki(text: Text) -> str:
             out += [f"{head:<{width}} :{line.text}" for head, line in zip(heads, block, strict=True)]
             out.append("")
     return "\n".join(out) + "\n" * bool(out)
+
+
+def _label(text: Text, part: Part, token: int) -> str:
+    """What a block that begins with a token is called."""
+    page, (x0, y0, x1, y1) = int(text.tokens.page[token]), text.tokens.find_box([token])
+    x, y = (x0 + x1) / 2, (y0 + y1) / 2
+    here = (
+        place.path
+        for place in part.places
+        if place.page == page and place.box[0] <= x <= place.box[2] and place.box[1] <= y <= place.box[3]
+    )
+    path, role = next(here, ""), part.role.value
+    return f"label={path} role={role}" if path else f"label={role}"
 
 
 def _list_blocks(text: Text, part: Part) -> Iterator[tuple[int, list[_Line]]]:

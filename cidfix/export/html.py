@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+from typing import TypeAlias
 
 from cidfix.export.markup import escape, lines, tag
 from cidfix.export.model import Doubt, Part, Run, Style, Text, Word, Words
 from cidfix.export.spans import list_spans
 from cidfix.structure.model import Role
+from cidfix.structure.sections import Section, flatten
+
+Placed: TypeAlias = tuple[int, tuple[Section, ...]]
+"""The number of a part, and the sections that it is in."""
 
 _TAGS = {Style.RAISED: "sup", Style.LOWERED: "sub", Style.BOLD: "b", Style.ITALIC: "i"}
 _LOOK = """
 :root { color-scheme: light dark; }
 body { margin: 1rem; font: 1rem/1.5 serif; }
-section { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1.5rem; }
-section { border-top: 1px solid; padding: 1rem 0; }
+body > section { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1.5rem; }
+body > section { border-top: 1px solid; padding: 1rem 0; }
 img { width: 100%; background: white; position: sticky; top: 1rem; }
-section > div { min-width: 0; overflow-x: auto; overflow-wrap: anywhere; }
+body > section > div { min-width: 0; overflow-x: auto; overflow-wrap: anywhere; }
 pre { white-space: pre-wrap; font: inherit; font-family: monospace; }
 td { padding: 0 .6em; vertical-align: top; }
 .smallcaps { font-variant-caps: all-small-caps; }
@@ -25,16 +32,19 @@ td { padding: 0 .6em; vertical-align: top; }
 .unknown { background: #ffb3b3; color: black; }
 .footnote, .caption, .furniture { font-size: .85em; }
 .foreign { border-inline-start: 3px dotted; padding-inline-start: .5em; }
-@media (max-width: 50rem) { section { grid-template-columns: minmax(0, 1fr); } img { position: static; } }
+@media (max-width: 50rem) { body > section { grid-template-columns: minmax(0, 1fr); } img { position: static; } }
 """
 
 
 def format_html(text: Text) -> str:
-    """The document as HTML; parts stand beside the page on which they begin."""
+    """The document as HTML; parts stand beside the page on which they begin.
+
+    So a section stands beside each page that it runs through: it is opened there again.
+    """
     record = text.record
-    by_page: defaultdict[int, list[int]] = defaultdict(list)
-    for number, part in enumerate(text.parts):
-        by_page[part.places[0].page].append(number)
+    by_page: defaultdict[int, list[Placed]] = defaultdict(list)
+    for number, around in flatten(text.find_sections()):
+        by_page[text.parts[number].places[0].page].append((number, around))
     sections = lines(_format_page(text, page.number, by_page[page.number]) for page in text.pages)
     facts = (
         f"{record.name} (SHA-256 {record.sha256}): {record.known_text}; {record.repairs_text}; cidfix {record.version}"
@@ -52,11 +62,22 @@ def format_html(text: Text) -> str:
     return f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n{head}</head>\n<body>\n{body}</body>\n</html>\n'
 
 
-def _format_page(text: Text, page: int, numbers: list[int]) -> str:
+def _format_page(text: Text, page: int, placed: Sequence[Placed]) -> str:
     picture = text.draw(page)
     drawn = f'<img alt="Page {page}" src="data:image/png;base64,{b64encode(picture).decode()}">' if picture else ""
-    parts = lines(_format_part(text, number) for number in numbers)
+    parts = lines(_nest(text, placed))
     return f'<section id="page{page}">\n<div>{drawn}</div>\n<div>\n{parts}</div>\n</section>'
+
+
+def _nest(text: Text, placed: Sequence[Placed]) -> Iterator[str]:
+    """Parts in their sections."""
+    before: tuple[Section, ...] = ()
+    for number, around in placed:
+        shared = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(before, around, strict=False)))
+        yield from ["</section>"] * (len(before) - shared) + ["<section>"] * (len(around) - shared)
+        yield _format_part(text, number)
+        before = around
+    yield from ["</section>"] * len(before)
 
 
 def _format_part(text: Text, number: int) -> str:

@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 from cidfix.export.model import STYLE_NAMES, Doubt, Part, Run, Text, Word, Words
+from cidfix.structure.model import Place
+from cidfix.structure.sections import Content, Section, find_section_places
 
 _DOUBTS = {Doubt.UNSURE: "unsure", Doubt.UNKNOWN: "unknown"}
 
@@ -31,10 +33,27 @@ def to_values(text: Text) -> dict[str, Any]:
         "unknown": [{"font": font, "code": code, "uses": uses} for font, code, uses in record.unknown],
         "repairs": dict(record.repairs),
         "decisions": [{"text": d.text, "source": d.source, "when": d.when} for d in record.decided],
+        "analysis": record.analysis,
         "pages": [{"page": p.number, "width": round(p.width, 2), "height": round(p.height, 2)} for p in text.pages],
         "parts": [_to_part(text, part) for part in text.parts],
+        "sections": _to_sections(text, text.find_sections()),
         "tokens": {_name(text, token): _to_token(text, token) for token in range(len(text.tokens))},
     }
+
+
+def _to_sections(text: Text, content: Content) -> list[Any]:
+    """Parts by their numbers from 1, and sections, as they stand one after the other."""
+    return [
+        {
+            "heading": each.heading + 1,
+            "depth": each.depth,
+            "places": [_to_place(place) for place in find_section_places(each, text.parts)],
+            "content": _to_sections(text, each.content),
+        }
+        if isinstance(each, Section)
+        else each + 1
+        for each in content
+    ]
 
 
 def _to_part(text: Text, part: Part) -> dict[str, Any]:
@@ -42,7 +61,7 @@ def _to_part(text: Text, part: Part) -> dict[str, Any]:
         "role": part.role.value,
         "depth": part.depth,
         "foreign": part.foreign,
-        "places": [{"page": place.page, "box": list(place.box)} for place in part.places],
+        "places": [_to_place(place) for place in part.places],
     }
     if part.rows:
         found["rows"] = [
@@ -55,6 +74,11 @@ def _to_part(text: Text, part: Part) -> dict[str, Any]:
     else:
         found["sentences"] = [_to_words(text, words) for words in part.sentences]
     return found
+
+
+def _to_place(place: Place) -> dict[str, Any]:
+    found: dict[str, Any] = {"page": place.page, "box": list(place.box)}
+    return {**found, "path": place.path} if place.path else found
 
 
 def _to_words(text: Text, words: Words) -> list[dict[str, Any]]:

@@ -16,7 +16,9 @@ import numpy as np
 from cidfix.layout import Layout
 from cidfix.layout.boxes import find_boxes
 from cidfix.pdf.document import Document, Floats, Ints
+from cidfix.recover.block_decisions import Analysis
 from cidfix.structure.model import Place, Role
+from cidfix.structure.sections import Content, find_sections
 
 Box: TypeAlias = tuple[float, float, float, float]
 """x0, y0, x1, y1 in points as displayed, y down."""
@@ -143,6 +145,7 @@ class Record:
 
     `known` is the share of the letters that have a value, `unknown` the codes without one: font, code, uses. `repairs`
     counts the changes of each step that was taken. `decided` are the decisions that led to the text, in their order.
+    `analysis` is how the blocks were found.
     """
 
     name: str
@@ -154,6 +157,7 @@ class Record:
     unknown: tuple[tuple[str, int, int], ...] = ()
     repairs: Mapping[str, int] = field(default_factory=dict)
     decided: tuple[Decided, ...] = ()
+    analysis: Analysis = "columns"
 
     @property
     def known_text(self) -> str:
@@ -257,7 +261,10 @@ Draw: TypeAlias = Callable[[int], bytes]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Text:
-    """The whole text: parts in reading order, notes where they were asked for, and where all of it came from."""
+    """The whole text: parts in reading order, notes where they were asked for, and where all of it came from.
+
+    The last `behind` parts, notes that stand behind all text, are in no section.
+    """
 
     record: Record
     parts: tuple[Part, ...]
@@ -266,6 +273,12 @@ class Text:
     decoded: Sequence[str]
     """The text of each token (T) as decoded, before any repair."""
     draw: Draw = lambda _: b""
+    behind: int = 0
+
+    def find_sections(self) -> Content:
+        """The parts as a tree of sections, by their indices."""
+        behind = len(self.parts) - self.behind
+        return (*find_sections([part.depth for part in self.parts[:behind]]), *range(behind, len(self.parts)))
 
     def find_language(self) -> str:
         """The first language that was named, `und` where none was."""

@@ -67,8 +67,10 @@ def repair_blocks(
 
 
 def _rank(block: Block) -> int:
-    """Captions and notes behind the text, so that they part no sentence."""
-    return {Role.CAPTION: 1, Role.FOOTNOTE: 2, Role.FURNITURE: 3}.get(block.role, 0)
+    """Captions, notes and words on their side behind the text, so that they part no sentence."""
+    if block.is_turned:
+        return 2
+    return {Role.CAPTION: 1, Role.FOOTNOTE: 3, Role.FURNITURE: 4}.get(block.role, 0)
 
 
 class _Work:
@@ -93,7 +95,8 @@ class _Work:
             if block.keeps_lines:
                 self.paragraphs += [Paragraph((line,), gap=0) for line in tokens]
             elif tokens:
-                self.paragraphs.append(Paragraph(tuple(tokens), settled=True, gap=gap))
+                apart = before is not None and _rank(before) != _rank(block)
+                self.paragraphs.append(Paragraph(tuple(tokens), settled=True, gap=gap, apart=apart))
             before = block
 
     def settle(self, repaired: Repaired) -> Iterator[Settled]:
@@ -152,9 +155,9 @@ def _is_unspaced(last: Word, token: Token) -> bool:
 def _may_be_halves(first: Block, second: Block) -> bool:
     """Whether body text may go on in other body text: from column to column or page to page, where geometry can't tell.
 
-    Within a column indents and white tell, and better than letters.
+    Within a column indents and white tell, and better than letters. Words on their side are names, each by itself.
     """
-    if first.role is not Role.BODY or second.role is not Role.BODY:
+    if first.role is not Role.BODY or second.role is not Role.BODY or first.is_turned or second.is_turned:
         return False
     last, begin = first.places[-1], second.places[0]
     return last.page != begin.page or begin.box[1] < last.box[1]

@@ -14,6 +14,7 @@ from cidfix.export.model import Part, Text
 from cidfix.export.spans import Break
 from cidfix.export.tei_text import Inline
 from cidfix.structure.model import Role
+from cidfix.structure.sections import Content, Section
 
 _VERSION = re.compile(r"\d+(?:\.\d+){0,3}")
 _ANYWHERE = ("<figure", "<fw", "<note", "<pb")
@@ -140,53 +141,61 @@ def _format_facsimile(text: Text) -> str:
 
 
 class _Body:
-    """Writes the parts one after the other, in divisions that headings open."""
+    """Writes the parts one after the other, a division a section."""
 
     def __init__(self, text: Text, inline: Inline) -> None:
         self._text, self._inline = text, inline
         self._out: list[str] = []
-        self._open: list[int] = []
 
     def format(self) -> str:
         """The content of the body."""
-        parts = self._text.parts
-        number = 0
-        while number < len(parts):
-            part = parts[number]
-            if part.role is Role.TITLE:
-                number += 1
-                continue
-            if part.role is not Role.FOOTNOTE:
-                self._turn_to(part)
-            if part.depth:
-                self._open_division(part.depth)
-            last = number + 1
-            if part.role is Role.ITEM:
-                while last < len(parts) and parts[last].role is Role.ITEM:
-                    last += 1
-                self._out.append(tag("list", "\n" + lines(self._format_simple(n, "item") for n in range(number, last))))
-            elif part.role in (Role.CAPTION, Role.FIGURE, Role.TABLE):
-                while last < len(parts) and _go_together(parts[number:last], parts[last]):
-                    last += 1
-                self._out.append(self._format_float(range(number, last)))
-            else:
-                self._out.append(self._format_part(number))
-            number = last
-        self._out += ["</div>"] * len(self._open)
+        self._write(self._text.find_sections())
         if all(part.startswith(_ANYWHERE) for part in self._out):
             self._out.append("<p/>")  # a body has more than what may stand anywhere
         return lines(self._out)
 
+    def _write(self, content: Content) -> None:
+        run: list[int] = []
+        for each in content:
+            if isinstance(each, Section):
+                self._write_parts(run)
+                run = []
+                self._write_section(each)
+            elif self._text.parts[each].role is not Role.TITLE:
+                run.append(each)
+        self._write_parts(run)
+
+    def _write_section(self, section: Section) -> None:
+        self._turn_to(self._text.parts[section.heading])
+        self._out.append("<div>")
+        self._out.append(self._format_part(section.heading))
+        self._write(section.content)
+        self._out.append("</div>")
+
+    def _write_parts(self, numbers: Sequence[int]) -> None:
+        """Parts that follow one another: items as a list, captions with what they stand at."""
+        parts = self._text.parts
+        at = 0
+        while at < len(numbers):
+            part, last = parts[numbers[at]], at + 1
+            if part.role is not Role.FOOTNOTE:
+                self._turn_to(part)
+            if part.role is Role.ITEM:
+                while last < len(numbers) and parts[numbers[last]].role is Role.ITEM:
+                    last += 1
+                items = lines(self._format_simple(number, "item") for number in numbers[at:last])
+                self._out.append(tag("list", "\n" + items))
+            elif part.role in (Role.CAPTION, Role.FIGURE, Role.TABLE):
+                while last < len(numbers) and _go_together([parts[n] for n in numbers[at:last]], parts[numbers[last]]):
+                    last += 1
+                self._out.append(self._format_float(numbers[at:last]))
+            else:
+                self._out.append(self._format_part(numbers[at]))
+            at = last
+
     def _turn_to(self, part: Part) -> None:
         if part.places[0].page > self._inline.page:
             self._out.append(self._inline.format_break(Break(part.places[0].page, "", False, True, False)))
-
-    def _open_division(self, depth: int) -> None:
-        while self._open and self._open[-1] >= depth:
-            self._open.pop()
-            self._out.append("</div>")
-        self._open.append(depth)
-        self._out.append("<div>")
 
     def _format_part(self, number: int) -> str:
         part = self._text.parts[number]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cidfix.export.markup import escape, format_box, lines, tag
 from cidfix.export.model import STYLE_NAMES, Doubt, Part, Run, Text, Word, Words
 from cidfix.export.units import part_signs
+from cidfix.structure.sections import Content, Section, find_section_places
 
 
 def format_xml(text: Text) -> str:
@@ -13,7 +14,7 @@ def format_xml(text: Text) -> str:
     pages = lines(
         tag("page", number=page.number, width=f"{page.width:g}", height=f"{page.height:g}") for page in text.pages
     )
-    parts = lines(_format_part(text, part, number) for number, part in enumerate(text.parts, 1))
+    parts = _format_content(text, text.find_sections())
     head = tag(
         "document",
         "\n" + pages + parts,
@@ -26,6 +27,25 @@ def format_xml(text: Text) -> str:
         repaired=record.repairs_text,
     )
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{head}\n'
+
+
+def _format_content(text: Text, content: Content) -> str:
+    return lines(
+        _format_section(text, each) if isinstance(each, Section) else _format_part(text, text.parts[each], each + 1)
+        for each in content
+    )
+
+
+def _format_section(text: Text, section: Section) -> str:
+    first, *_ = find_section_places(section, text.parts)
+    head = _format_part(text, text.parts[section.heading], section.heading + 1)
+    return tag(
+        "section",
+        f"\n{head}\n{_format_content(text, section.content)}",
+        depth=section.depth,
+        page=first.page,
+        box=format_box(first.box),
+    )
 
 
 def _format_part(text: Text, part: Part, number: int) -> str:

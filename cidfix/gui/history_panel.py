@@ -27,7 +27,7 @@ from cidfix.gui.wording import (
     name_letter,
 )
 from cidfix.gui.workbench import Stretch
-from cidfix.recover.block_decisions import MergeBlocks, MoveBlock, SetRole, SplitBlock, TurnBlock
+from cidfix.recover.block_decisions import FindBlocks, MergeBlocks, MoveBlock, SetRole, SplitBlock, TurnBlock
 from cidfix.recover.decisions import (
     Decision,
     Entry,
@@ -53,7 +53,7 @@ _SIGNS: dict[type[Decision], str] = {
     SkipStep: "text",
     UseRules: "letters",
     TurnBlock: "text",
-    **dict.fromkeys((SetRole, MoveBlock, MergeBlocks, SplitBlock), "blocks"),
+    **dict.fromkeys((SetRole, MoveBlock, MergeBlocks, SplitBlock, FindBlocks), "blocks"),
 }
 _DECISION = Qt.ItemDataRole.UserRole
 

@@ -18,7 +18,7 @@ from cidfix.gui.glyphs.code_points import show_alone
 from cidfix.gui.repairs.wording import name_step, show_text
 from cidfix.languages.find import find_languages
 from cidfix.ordering.read import find_chosen
-from cidfix.recover.block_decisions import MergeBlocks, MoveBlock, SetRole, SplitBlock, TurnBlock
+from cidfix.recover.block_decisions import FindBlocks, MergeBlocks, MoveBlock, SetRole, SplitBlock, TurnBlock
 from cidfix.recover.decisions import (
     Accept,
     Decision,
@@ -68,7 +68,7 @@ def describe_decision(recovery: Recovery, decision: Decision) -> str:
             words = translate("Wording", "Saved map {}").format(path.replace("\\", "/").rsplit("/", 1)[-1])
         case UseRules(rules):
             words = translate("Wording", "Letters ordered by the rules {}").format(name_rules(rules))
-        case SetRole() | MoveBlock() | MergeBlocks() | SplitBlock() | TurnBlock():
+        case SetRole() | MoveBlock() | MergeBlocks() | SplitBlock() | TurnBlock() | FindBlocks():
             words = describe_block_decision(decision)
     return words
 

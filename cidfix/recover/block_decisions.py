@@ -36,6 +36,11 @@ ROLES: tuple[RoleName, ...] = get_args(RoleName)
 APART: frozenset[RoleName] = frozenset({"furniture", "left-out"})
 """The roles of what is no part of the text."""
 
+Analysis: TypeAlias = Literal["columns", "cuts"]
+"""How blocks are found: by the columns that white parts, or by cutting pages across and down in turn."""
+
+ANALYSES: tuple[Analysis, ...] = get_args(Analysis)
+
 DEEPEST = 6
 """The depth of the least heading there is."""
 
@@ -99,8 +104,17 @@ class TurnBlock:
     when: str = field(default="", compare=False)
 
 
+@dataclass(frozen=True, slots=True)
+class FindBlocks:
+    """Blocks are found by this analysis, whatever sentences say of it."""
+
+    by: Analysis
+    source: str = field(compare=False)
+    when: str = field(default="", compare=False)
+
+
 BlockDecision: TypeAlias = SetRole | MoveBlock | MergeBlocks | SplitBlock
-"""What structure follows; a direction is a matter of layout."""
+"""What structure follows once blocks are found; a direction is a matter of layout."""
 
 
 def find_areas(decision: BlockDecision | TurnBlock) -> Areas:

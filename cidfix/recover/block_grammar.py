@@ -10,10 +10,12 @@ from cidfix.errors import CidfixError
 from cidfix.layout.areas import Area
 from cidfix.layout.model import DIRECTION_NAMES
 from cidfix.recover.block_decisions import (
+    ANALYSES,
     DEEPEST,
     ROLES,
     Areas,
     BlockDecision,
+    FindBlocks,
     MergeBlocks,
     MoveBlock,
     RoleName,
@@ -31,7 +33,7 @@ _MOVE = re.compile(r"(@.*?)\s+(before|after)\s+(@\S*)")
 _AREAS = "a place is a page and the box of the lines in points, such as @3(72,101,300,130), or @3+(…) for all like it"
 
 
-def format_block_decision(decision: BlockDecision | TurnBlock) -> str:
+def format_block_decision(decision: BlockDecision | TurnBlock | FindBlocks) -> str:
     """The line that states a decision about blocks."""
     match decision:
         case SetRole(areas, role, depth):
@@ -44,6 +46,8 @@ def format_block_decision(decision: BlockDecision | TurnBlock) -> str:
             return f"!split {_format_areas((area,))}"
         case TurnBlock(areas, direction):
             return f"!turn {direction} {_format_areas(areas)}"
+        case FindBlocks(by):
+            return f"!blocks {by}"
 
 
 def _parse_role(rest: str, source: str) -> SetRole:
@@ -79,6 +83,14 @@ def _parse_turn(rest: str, source: str) -> TurnBlock:
     return TurnBlock(_parse_areas(areas), name, source)
 
 
+def _parse_blocks(rest: str, source: str) -> FindBlocks:
+    by = rest.strip()
+    if by not in ANALYSES:
+        what = f"“{by[:40]}” is no way to find blocks" if by else "the way to find blocks is missing"
+        raise CidfixError(what, "", f"write one of {', '.join(ANALYSES)}, such as !blocks cuts")
+    return FindBlocks(by, source)
+
+
 def _parse_one(text: str) -> Area:
     areas = _parse_areas(text)
     if len(areas) != 1:
@@ -104,11 +116,12 @@ def _format_areas(areas: Areas) -> str:
     return " ".join(f"@{area.page}{'+' * area.alike}({box})" for area, box in zip(areas, boxes, strict=True))
 
 
-BLOCK_INSTRUCTIONS: dict[str, Callable[[str, str], BlockDecision | TurnBlock]] = {
+BLOCK_INSTRUCTIONS: dict[str, Callable[[str, str], BlockDecision | TurnBlock | FindBlocks]] = {
     "role": _parse_role,
     "move": _parse_move,
     "merge": _parse_merge,
     "split": _parse_split,
     "turn": _parse_turn,
+    "blocks": _parse_blocks,
 }
 """What reads the rest of a line behind each word, given where it was written."""

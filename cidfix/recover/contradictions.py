@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
-from cidfix.recover.block_decisions import TurnBlock
+from cidfix.recover.block_decisions import FindBlocks, TurnBlock
 from cidfix.recover.decisions import (
     Accept,
     Decision,
@@ -73,6 +73,8 @@ def _find_subject(decision: Decision) -> tuple[str, Hashable, Hashable] | None:
             subject = f"the direction of a block of page {areas[0].page}", areas, direction
         case UseRules(rules):
             subject = "the rules of order", "", rules
+        case FindBlocks(by):
+            subject = "how blocks are found", "", by
         case SetValue(font, code, value, context) if context is not None:
             beside = f"{context.side} {context.font}:{context.code}"
             subject = f"the value of {font}:{code} {beside}", (font, code, context), value

@@ -16,7 +16,7 @@ import regex
 
 from cidfix.errors import CidfixError
 from cidfix.layout.model import DirectionName
-from cidfix.recover.block_decisions import BlockDecision, TurnBlock
+from cidfix.recover.block_decisions import BlockDecision, FindBlocks, TurnBlock
 
 OPEN = "□"
 """Leaves one glyph of an entry open: the user can't read it, or doesn't want to say."""
@@ -255,6 +255,7 @@ Decision: TypeAlias = (
     | UseRules
     | BlockDecision
     | TurnBlock
+    | FindBlocks
 )
 
 

@@ -16,7 +16,7 @@ from typing import Literal, cast
 from cidfix.errors import CidfixError
 from cidfix.files import read_text
 from cidfix.layout.model import DIRECTION_NAMES
-from cidfix.recover.block_decisions import MergeBlocks, MoveBlock, SetRole, SplitBlock, TurnBlock
+from cidfix.recover.block_decisions import FindBlocks, MergeBlocks, MoveBlock, SetRole, SplitBlock, TurnBlock
 from cidfix.recover.block_grammar import BLOCK_INSTRUCTIONS, format_block_decision
 from cidfix.recover.decisions import (
     Accept,
@@ -148,7 +148,7 @@ def format_decision(decision: Decision) -> str:
             line = format_repair_decision(decision)
         case UseRules(rules):
             line = f"!rules {_format_value(rules)}"
-        case SetRole() | MoveBlock() | MergeBlocks() | SplitBlock() | TurnBlock():
+        case SetRole() | MoveBlock() | MergeBlocks() | SplitBlock() | TurnBlock() | FindBlocks():
             line = format_block_decision(decision)
     return line.rstrip()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from cidfix.recover.block_decisions import TurnBlock
+from cidfix.recover.block_decisions import FindBlocks, TurnBlock
 from cidfix.recover.decisions import (
     Accept,
     Decision,
@@ -53,4 +53,6 @@ def _find_subjects(decision: Decision) -> set[tuple[Hashable, ...]]:
             subjects = {("turn", area) for area in areas}
         case UseRules():
             subjects = {("rules",)}
+        case FindBlocks():
+            subjects = {("blocks",)}
     return subjects

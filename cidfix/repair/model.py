@@ -42,13 +42,15 @@ class Paragraph:
 
     `settled` says that its bounds are known, by geometry or because it was put together already; else it is all that
     stands between two empty lines. `gap` is the number of empty lines before it, `opens_page` whether a page begins
-    with it.
+    with it. `apart` says that it is of another kind than the one before, as the first note behind text is, and no half
+    of a sentence with it.
     """
 
     lines: tuple[Line, ...]
     settled: bool = False
     gap: int = 1
     opens_page: bool = False
+    apart: bool = False
 
 
 EditKey: TypeAlias = tuple[int, int, str, str, str]

@@ -80,7 +80,7 @@ def _divided(paragraph: Paragraph, lines: Sequence[Line], first: bool) -> Paragr
 
 def _is_half(first: Paragraph, second: Paragraph) -> bool:
     last, begin = first.lines[-1], second.lines[0]
-    if find_case(begin[0].text) != "lower":
+    if second.apart or find_case(begin[0].text) != "lower":
         return False
     if ends_hyphenated(last[-1].text):
         return True

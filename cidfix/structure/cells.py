@@ -15,6 +15,7 @@ from cidfix.structure.measures import Measures
 SAME_ROW = 0.3  # em between baselines of one row
 EVEN = 0.25  # em between the white of words in one line that is spread evenly
 WIDE = 0.8  # em of white that no words of a line have between them
+MANY = 5  # tokens of a line, of which the first may be a label
 LEADER = 4  # glyphs of one kind that lead the eye, as dots in a table of contents do
 
 
@@ -23,7 +24,8 @@ class Tokens:
     """Arrays of length T, in points: where each token begins and ends as it is read.
 
     `leader` is true for tokens of dots that lead the eye to a number. `spread` (L,) is true for lines that have such
-    tokens, or white between tokens wider than between words; `even` (L,) for those whose white is the same everywhere.
+    tokens, or white between tokens wider than between words; `even` (L,) for those whose white is the same everywhere,
+    but perhaps behind the first token of many, which may be a label.
     """
 
     begin: Floats
@@ -62,6 +64,7 @@ def measure_tokens(layout: Layout, document: Document) -> Tokens:
     inner = np.ones(len(white), np.bool_)
     inner[opens] = False
     wide = inner & (white > WIDE * layout.size[line])
+    inner[opens[np.diff(layout.line_start) >= MANY] + 1] = False
     most = np.maximum.reduceat(np.where(inner, white, -np.inf), opens)
     least = np.minimum.reduceat(np.where(inner, white, np.inf), opens)
     return Tokens(begin, end, leader, np.logical_or.reduceat(wide | leader, opens), most - least < EVEN * layout.size)

@@ -6,9 +6,10 @@ that begins with a small letter continues one whose sentence is open.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
+from cidfix.recover.block_decisions import Analysis
 from cidfix.structure.letters import Letters
 from cidfix.structure.measures import Measures
 from cidfix.structure.order import Region
@@ -17,18 +18,18 @@ BETTER = 2  # joints, and
 SHARE = 0.01  # of the lines, by which a reading has to be better than the one before it
 
 
-def choose_reading(readings: Sequence[Sequence[Region]], measures: Measures, letters: Letters) -> Sequence[Region]:
-    """The reading whose lines go on best; an earlier one, unless a later one is clearly better."""
-    best = readings[0]
-    lines = [_list_text(reading, measures) for reading in readings]
-    if all(other == lines[0] for other in lines[1:]):
+def choose_reading(readings: Mapping[Analysis, Sequence[Region]], measures: Measures, letters: Letters) -> Analysis:
+    """The analysis whose reading goes on best from line to line; an earlier one, unless a later is clearly better."""
+    best, *others = readings
+    lines = [_list_text(reading, measures) for reading in readings.values()]
+    if all(some == lines[0] for some in lines[1:]):
         return best
     shared = set.intersection(*(set(pairwise(some)) for some in lines))
     points = [_count(some, shared, letters) for some in lines]
     most = points[0]
-    for reading, number in zip(readings[1:], points[1:], strict=True):
+    for other, number in zip(others, points[1:], strict=True):
         if number >= most + max(BETTER, SHARE * len(lines[0])):
-            best, most = reading, number
+            best, most = other, number
     return best
 
 

@@ -7,6 +7,7 @@ what was said later comes later.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby, pairwise
 from typing import TypeVar
 
@@ -45,10 +46,14 @@ def correct_structure(
     for decision in _put_in_order(decisions):
         corrections.follow(decision)
     parts = corrections.parts.order
-    places = find_places([part.lines for part in parts], layout)
-    blocks = [Block(part.role, part.depth, tuple(part.lines), where) for part, where in zip(parts, places, strict=True)]
+    places = find_places([part.lines for part in parts], layout, found.paths)
     measures = measure_lines(layout, document)
-    return Structure(tuple(blocks), find_marks(layout, document, measures, blocks, decoder))
+    blocks = [
+        Block(part.role, part.depth, tuple(part.lines), where, not measures.upright[part.lines[0]])
+        for part, where in zip(parts, places, strict=True)
+    ]
+    marks = find_marks(layout, document, measures, blocks, decoder)
+    return replace(found, blocks=tuple(blocks), marks=marks)
 
 
 def correct_furniture(furniture: Bools, roles: Iterable[SetRole], layout: Layout, document: Document) -> Bools:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby, pairwise
 
@@ -10,12 +10,13 @@ import numpy as np
 
 from cidfix.layout import Layout
 from cidfix.pdf.document import Bools, Document
+from cidfix.recover.block_decisions import Analysis
 from cidfix.recover.decode import Decoder
 from cidfix.structure.cells import measure_tokens
 from cidfix.structure.continuity import choose_reading
 from cidfix.structure.figures import gather_figures
 from cidfix.structure.flow import join_parts
-from cidfix.structure.headings import find_abstract, find_depths, find_title
+from cidfix.structure.headings import find_abstract, find_depths, find_names, find_title
 from cidfix.structure.letters import Letters
 from cidfix.structure.margins import Margins, find_margins
 from cidfix.structure.measures import Measures, measure_lines
@@ -29,21 +30,33 @@ from cidfix.structure.side_by_side import join_tables
 from cidfix.structure.tables import Table, extend_examples, find_tables
 from cidfix.structure.xycut import cut_pages
 
+_ANALYSES: Mapping[Analysis, Callable[[Layout, Measures, Bools], Iterator[Region]]] = {
+    "columns": find_regions_in_order,
+    "cuts": cut_pages,
+}
 
-def find_structure(layout: Layout, document: Document, furniture: Bools, decoder: Decoder) -> Structure:
+
+def find_structure(
+    layout: Layout, document: Document, furniture: Bools, decoder: Decoder, by: Analysis | None = None
+) -> Structure:
     """The blocks of a document, from geometry and from what is known of its letters. Never fails.
 
-    `furniture` (L,) is true for the lines that `find_furniture` finds.
+    `furniture` (L,) is true for the lines that `find_furniture` finds. Without an analysis that is said `by` the user,
+    the one is taken whose sentences go on.
     """
     if not len(layout.page):
-        return Structure((), ())
+        return Structure((), (), by or "columns")
     measures = measure_lines(layout, document)
     letters = Letters(decoder.decode_line)
-    readings = [
-        list(_checked(find(layout, measures, ~furniture), decoder)) for find in (find_regions_in_order, cut_pages)
-    ]
+    readings = {
+        name: list(_checked(find(layout, measures, ~furniture), decoder))
+        for name, find in _ANALYSES.items()
+        if by in (None, name)
+    }
+    analysis = by or choose_reading(readings, measures, letters)
     tokens = measure_tokens(layout, document)
-    regions = join_tables(choose_reading(readings, measures, letters), layout, tokens, measures)
+    regions = join_tables(readings[analysis], layout, tokens, measures)
+    paths = {line: region.path for region in regions if region.path for line in region.lines}
     margins = find_margins(regions, measures)
     notes = find_notes(regions, layout, measures, margins, letters)
     begins = frozenset(line for line in notes if opens_note(line, measures, letters))
@@ -63,13 +76,15 @@ def find_structure(layout: Layout, document: Document, furniture: Bools, decoder
             here.append((table.role if table else Role.FOOTNOTE if note else roles.find(part), part.lines))
         parts += gather_figures(here, measures, margins)
     joined = find_abstract(find_title(join_parts(parts, layout, paragraphs), measures), letters)
+    joined = find_names(joined, letters)
     depths = find_depths(joined, roles, letters, measures)
-    places = find_places([lines for _, lines in joined], layout)
+    places = find_places([lines for _, lines in joined], layout, paths)
     blocks = [
-        Block(role, depth, lines, where) for (role, lines), depth, where in zip(joined, depths, places, strict=True)
+        Block(role, depth, lines, where, not measures.upright[lines[0]])
+        for (role, lines), depth, where in zip(joined, depths, places, strict=True)
     ]
     blocks = _insert_furniture(blocks, furniture, layout)
-    return Structure(tuple(blocks), find_marks(layout, document, measures, blocks, decoder))
+    return Structure(tuple(blocks), find_marks(layout, document, measures, blocks, decoder), analysis, paths)
 
 
 def _checked(regions: Iterable[Region], decoder: Decoder) -> Iterator[Region]:
@@ -104,7 +119,7 @@ def _insert_furniture(blocks: Sequence[Block], furniture: Bools, layout: Layout)
     """The blocks with running heads and page numbers before what begins on their page or behind it."""
     lines = [(line,) for line in np.flatnonzero(furniture).tolist()]
     apart = [
-        Block(Role.FURNITURE, 0, line, where) for line, where in zip(lines, find_places(lines, layout), strict=True)
+        Block(Role.FURNITURE, 0, line, where) for line, where in zip(lines, find_places(lines, layout, {}), strict=True)
     ]
     result: list[Block] = []
     for block in blocks:

@@ -14,6 +14,8 @@ from cidfix.structure.roles import RolePart
 
 RUNNING = frozenset({Role.BODY, Role.ITEM, Role.QUOTE, Role.ABSTRACT})
 DRAWN = frozenset({Role.CAPTION, Role.FIGURE})
+TEXT = 3  # lines that are text in whatever font
+CLOSE = 1.5  # em between the lines of a caption
 ASIDE = frozenset({Role.FOOTNOTE, Role.CAPTION, Role.TABLE, Role.FIGURE, Role.EXAMPLE})
 
 
@@ -27,6 +29,9 @@ def join_parts(parts: Sequence[RolePart], layout: Layout, paragraphs: Paragraphs
         if role is Role.FOOTNOTE and note is not None and _goes_on(result[note][1], lines, layout, paragraphs):
             result[note] = role, (*result[note][1], *lines)
             continue
+        if result and _ends_caption(role, *result[-1], lines, layout, paragraphs):
+            result[-1] = Role.CAPTION, (*result[-1][1], *lines)
+            continue
         if role in ASIDE or turned:
             note = len(result) if role is Role.FOOTNOTE else note
             result.append((role, lines))
@@ -34,7 +39,8 @@ def join_parts(parts: Sequence[RolePart], layout: Layout, paragraphs: Paragraphs
         if role in RUNNING and open_ is not None:
             before, earlier = result[open_]
             drawn = all(between in DRAWN for between, _ in result[open_ + 1 :])
-            if _continues(before, earlier, lines, drawn, layout, paragraphs):
+            is_text = open_ == len(result) - 1 or _is_text(earlier, lines[0], paragraphs)
+            if is_text and _continues(before, earlier, lines, drawn, layout, paragraphs):
                 result[open_] = before, (*earlier, *lines)
                 continue
         result.append((role, lines))
@@ -47,6 +53,31 @@ def _goes_on(note: Sequence[int], lines: Sequence[int], layout: Layout, paragrap
     last, line = note[-1], lines[0]
     parted = layout.page[last] != layout.page[line] or layout.region[last] != layout.region[line]
     return bool(parted) and not opens_note(line, paragraphs.measures, paragraphs.letters)
+
+
+def _is_text(earlier: Sequence[int], line: int, paragraphs: Paragraphs) -> bool:
+    """Whether lines with something behind them are of the text, and not words of that figure in a font of their own."""
+    font = paragraphs.measures.font
+    return len(earlier) >= TEXT or bool(font[earlier[-1]] == font[line])
+
+
+def _ends_caption(
+    role: Role, before: Role, caption: Sequence[int], lines: Sequence[int], layout: Layout, paragraphs: Paragraphs
+) -> bool:
+    """Whether lines set as the caption before them stand directly below it, at its edge, in another region.
+
+    Below a caption across columns, the last line is often no longer than a column, and taken for one of its lines.
+    """
+    m, last, line = paragraphs.measures, caption[-1], lines[0]
+    if before is not Role.CAPTION or role not in RUNNING or layout.page[last] != layout.page[line]:
+        return False
+    if paragraphs.letters.has_label(line) or paragraphs.letters.is_closed(last):
+        return False
+    em = float(m.size[last])
+    step = float(m.across[line] - m.across[last])
+    alike = abs(float(m.size[line]) - em) <= SAME_SIZE * em and bool(m.upright[line] == m.upright[last])
+    edge = abs(float(m.begin[line] - m.begin[caption[-1]])) <= INDENT * em
+    return alike and edge and 0 < step <= CLOSE * em
 
 
 def _continues(

@@ -30,14 +30,15 @@ NEAR = 1.0  # em between the edges of regions that are columns of one kind
 class Margins:
     """Arrays of length L, in points: the edges `left` and `right` of each line's column as it is read, and `leading`.
 
-    Lines that are set narrower than their column, as quotations are, have edges of their own. `even` is true in
-    columns whose lines mostly reach the edge, as those of justified text do but at the end of paragraphs.
+    Lines that are set narrower than their column, as quotations are, have edges of their own, and are `narrow`. `even`
+    is true in columns whose lines mostly reach the edge, as those of justified text do but at the end of paragraphs.
     """
 
     left: Floats
     right: Floats
     leading: Floats
     even: Bools
+    narrow: Bools
 
     def is_indented(self, line: int, measures: Measures) -> bool:
         """Whether a line begins behind the edge of its column."""
@@ -52,6 +53,7 @@ def find_margins(regions: Sequence[Region], measures: Measures) -> Margins:
     """The margins of the lines of all regions; of other lines their own ends."""
     left, right = measures.begin.copy(), measures.end.copy()
     leading, even = np.full(len(left), np.inf, np.float32), np.zeros(len(left), np.bool_)
+    narrow = np.zeros(len(left), np.bool_)
     edges = [_find_edges(region, measures) for region in regions]
     columns = [k for k, region in enumerate(regions) if len(region.lines) >= FEW]
     usual = _find_leading(np.array([line for region in regions for line in region.lines], np.int64), regions, measures)
@@ -72,8 +74,9 @@ def find_margins(regions: Sequence[Region], measures: Measures) -> Margins:
         for run in _find_narrow(lines, measures, low, high):
             if here or _leave_room(run, measures, high):
                 left[run], right[run] = measures.begin[run].min(), measures.end[run].max()
+                narrow[run] = True
     leading = np.minimum(leading, LOOSER * _share_of_text(leading, measures) * measures.size)
-    return Margins(left, right, leading, even)
+    return Margins(left, right, leading, even, narrow)
 
 
 def _find_edges(region: Region, measures: Measures) -> tuple[float, float]:

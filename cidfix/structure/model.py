@@ -6,8 +6,11 @@ and repair see text as it was written, and can still show where it stands.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
+
+from cidfix.recover.block_decisions import Analysis
 
 
 class Role(StrEnum):
@@ -31,10 +34,15 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a block, or a part of one, stands: the number of the page, and a box in points as displayed."""
+    """Where a block, or a part of one, stands: the number of the page, and a box in points as displayed.
+
+    `path` is the way of cuts to its first line, where pages were cut: the side of each cut it is on, `t`op, `b`ottom,
+    `l`eft or `r`ight, as in `trl`. It is empty where no cut was made.
+    """
 
     page: int
     box: tuple[float, float, float, float]
+    path: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +50,14 @@ class Block:
     """Lines (indices into the layout's, in reading order) that belong together.
 
     `depth` is that of a heading from 1, 0 for all else. `places` has one place a column that the block runs through,
-    the first where it begins.
+    the first where it begins. `is_turned` is true for lines turned on their side, as the words along an axis are.
     """
 
     role: Role
     depth: int
     lines: tuple[int, ...]
     places: tuple[Place, ...]
+    is_turned: bool = False
 
     @property
     def page(self) -> int:
@@ -86,7 +95,12 @@ class NoteMark:
 
 @dataclass(frozen=True, slots=True)
 class Structure:
-    """The blocks of a document in reading order, and the marks of its notes in the order of their lines."""
+    """The blocks of a document in reading order, and the marks of its notes in the order of their lines.
+
+    `analysis` is how the blocks were found, `paths` the way of cuts to each line, where pages were cut.
+    """
 
     blocks: tuple[Block, ...]
     marks: tuple[NoteMark, ...]
+    analysis: Analysis = "columns"
+    paths: Mapping[int, str] = field(default_factory=dict)

@@ -24,13 +24,17 @@ ASIDE = 1.0  # points by which neighbours may overlap
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """Lines of one region in layout's order, and their extent: along the writing, and from line to line."""
+    """Lines of one region in layout's order, and their extent: along the writing, and from line to line.
+
+    `path` is the way of cuts that led to it, as places have it.
+    """
 
     lines: tuple[int, ...]
     begin: float
     end: float
     top: float
     bottom: float
+    path: str = ""
 
     def is_over(self, other: Region) -> bool:
         """Whether the two share a part of the measure."""
@@ -53,11 +57,11 @@ def split_pages(layout: Layout, measures: Measures, counted: Bools) -> Iterator[
         yield part.tolist()
 
 
-def to_region(lines: Sequence[int], measures: Measures) -> Region:
+def to_region(lines: Sequence[int], measures: Measures, path: str = "") -> Region:
     """The region that lines make."""
     part = np.array(lines)
     begin, end, across = measures.begin[part], measures.end[part], measures.across[part]
-    return Region(tuple(lines), float(begin.min()), float(end.max()), float(across.min()), float(across.max()))
+    return Region(tuple(lines), float(begin.min()), float(end.max()), float(across.min()), float(across.max()), path)
 
 
 def _sort(regions: Sequence[Region]) -> Iterator[Region]:

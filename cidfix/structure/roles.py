@@ -22,7 +22,7 @@ APART = 1.25  # leadings
 CAPTION = regex.compile(
     r"^(?:fig(?:ure|ura|uur|\.)?|abb(?:ildung|\.)?|tab(?:le|elle|leau|la|ela|ell|\.)?|map|karte|carte|mapa|plate|tafel"
     r"|chart|photo|foto|ill(?:ustration|\.)?|рис(?:унок|\.)?|табл(?:ица|\.)?|слика|obr(?:ázek|\.)?|rys(?:unek|\.)?"
-    r"|kuva|taulukko|εικ(?:όνα|\.)?|πίν(?:ακας|\.)?|شكل|جدول|图|表|圖|図|그림|표|hình|bảng|şekil|tablo)\s*\d+\s*[.:–—-]?",
+    r"|kuva|taulukko|εικ(?:όνα|\.)?|πίν(?:ακας|\.)?|شكل|جدول|图|表|圖|図|그림|표|hình|bảng|şekil|tablo)\s*(?:\d+\s*[.:–—-]?|[IVXL]+\s*(?:[.:–—]|$))",
     regex.IGNORECASE,
 )
 LABELLED = regex.compile(r"^\p{Lu}[\p{L}\p{M}]*\.?\s+\d+[a-z]?\s*[.:–—]\s*\S")
@@ -104,5 +104,9 @@ class Roles:
         return other and size > SMALLER * m.body and short and (isolated or numbered)
 
     def _is_quote(self, part: Part) -> bool:
-        m, first = self.measures, part.lines[0]
-        return len(part.lines) > 1 and bool(m.size[first] < SMALLER * m.body)
+        """Whether a paragraph is set smaller than the text, or narrower on both sides, its first line aside."""
+        m, (first, *others) = self.measures, part.lines
+        if others and m.size[first] < SMALLER * m.body:
+            return True
+        narrow = [line for line in part.lines if self.margins.narrow[line]]
+        return len(narrow) > 1 and set(narrow) >= set(others) and self.paragraphs.is_full(*part.lines[:2])

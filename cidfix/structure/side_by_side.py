@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 import numpy as np
 
@@ -51,4 +52,5 @@ def _join(one: Region, two: Region, measures: Measures) -> Region:
         else:
             rows.append([line])
     ordered = [line for row in rows for line in sorted(row, key=lambda line: float(measures.begin[line]))]
-    return to_region(ordered, measures)
+    shared = takewhile(lambda pair: pair[0] == pair[1], zip(one.path, two.path, strict=False))
+    return to_region(ordered, measures, "".join(name for name, _ in shared))

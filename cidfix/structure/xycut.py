@@ -3,7 +3,8 @@
 Source: the XY-cut of Ha, Haralick and Phillips 1995 with the thresholds of Goodman, Georgi and Xia 2018 (section 3.1):
 the widest white is cut first, it is at least as wide as characters of the page are high, and a cut leaves blocks of at
 least a sixth of the page's width, and a 32nd (cuts down) or a 128th (cuts across) of its height. Boxes are shrunk by
-a fifth of their height above and below, since lines may touch.
+a fifth of their height above and below, since lines may touch. Each block keeps the way of the cuts to it, in the
+letters of Freki's labels.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cidfix.layout import Layout
+from cidfix.layout import Direction, Layout
 from cidfix.pdf.document import Bools
 from cidfix.structure.measures import Measures
 from cidfix.structure.order import Region, split_pages, to_region
@@ -48,13 +49,29 @@ class _Least(NamedTuple):
     across: float
 
 
+class _Sides(NamedTuple):
+    """How the two sides of a cut are called on the page, the one that is read first before the other."""
+
+    down: str
+    across: str
+
+
+_SIDES = {
+    Direction.LTR: _Sides("lr", "tb"),
+    Direction.RTL: _Sides("rl", "tb"),
+    Direction.COLUMNS_RTL: _Sides("tb", "rl"),
+    Direction.COLUMNS_LTR: _Sides("tb", "lr"),
+}
+
+
 def cut_pages(layout: Layout, measures: Measures, counted: Bools) -> Iterator[Region]:
     """The blocks of all counted lines, page by page, in the order of the cuts: what is above and before comes first."""
     boxes = _to_boxes(measures)
     for lines in split_pages(layout, measures, counted):
         page = [boxes[line] for line in lines]
-        parts = _cut(page, _find_least(page), DEEPEST) if len(page) <= MOST else (page,)
-        yield from (to_region([box.line for box in part], measures) for part in parts)
+        sides = _SIDES[Direction(int(layout.direction[lines[0]]))]
+        parts = _cut(page, _find_least(page), sides, "") if len(page) <= MOST else ((page, ""),)
+        yield from (to_region([box.line for box in part], measures, path) for part, path in parts)
 
 
 def _to_boxes(measures: Measures) -> list[_Box]:
@@ -75,20 +92,22 @@ def _find_least(page: Sequence[_Box]) -> _Least:
     return _Least(white, NARROWEST * width, LOWEST_DOWN * (bottom - top), LOWEST_ACROSS * (bottom - top))
 
 
-def _cut(boxes: Sequence[_Box], least: _Least, depth: int) -> Iterator[Sequence[_Box]]:
+def _cut(boxes: Sequence[_Box], least: _Least, sides: _Sides, path: str) -> Iterator[tuple[Sequence[_Box], str]]:
+    """The blocks and the ways to them, from what is cut already and the way to that."""
+    depth = DEEPEST - len(path)
     wide = max(box.end for box in boxes) - min(box.begin for box in boxes) >= least.width
     high = max(box.bottom for box in boxes) - min(box.top for box in boxes) >= least.down
     across = _find_white([(box.top, box.bottom) for box in boxes], least.white, least.across) if wide else None
     down = _find_white([(box.begin, box.end) for box in boxes], least.white, least.width) if high else None
     if depth and down is not None and (across is None or down[0] >= across[0]):
-        first = [box.begin < down[1] for box in boxes]
+        first, names = [box.begin < down[1] for box in boxes], sides.down
     elif depth and across is not None:
-        first = [box.top < across[1] for box in boxes]
+        first, names = [box.top < across[1] for box in boxes], sides.across
     else:
-        yield boxes
+        yield boxes, path
         return
-    for part in (first, [not before for before in first]):
-        yield from _cut(list(compress(boxes, part)), least, depth - 1)
+    for part, name in zip((first, [not before for before in first]), names, strict=True):
+        yield from _cut(list(compress(boxes, part)), least, sides, path + name)
 
 
 def _find_white(spans: Sequence[tuple[float, float]], least: float, smallest: float) -> tuple[float, float] | None:

@@ -208,8 +208,16 @@
             <translation>Dirección de sus líneas</translation>
         </message>
         <message>
+            <source>How the blocks of all pages are found</source>
+            <translation>Cómo se encuentran los bloques de todas las páginas</translation>
+        </message>
+        <message>
             <source>How the lines of the chosen blocks run</source>
             <translation>Dirección de las líneas de los bloques elegidos</translation>
+        </message>
+        <message>
+            <source>If blocks are cut or joined wrongly on many pages, have them found in the other way</source>
+            <translation>Si en muchas páginas los bloques están mal cortados o mal unidos, haga que se encuentren de la otra manera</translation>
         </message>
         <message>
             <source>In the list of blocks: leave out</source>
@@ -324,6 +332,18 @@
         <message>
             <source>Begin a block with this line</source>
             <translation>Empezar un bloque con esta línea</translation>
+        </message>
+        <message>
+            <source>Blocks as the sentences read on</source>
+            <translation>Bloques según continúan las frases</translation>
+        </message>
+        <message>
+            <source>Blocks by columns of white</source>
+            <translation>Bloques por las columnas que separa el blanco</translation>
+        </message>
+        <message>
+            <source>Blocks by cuts across and down</source>
+            <translation>Bloques por cortes horizontales y verticales</translation>
         </message>
         <message>
             <source>Blocks merged</source>
@@ -1650,6 +1670,10 @@
             <translation>el signo de carácter desconocido en {0}</translation>
         </message>
         <message>
+            <source>the way to find blocks is missing</source>
+            <translation>falta la manera de encontrar los bloques</translation>
+        </message>
+        <message>
             <source>the words do not fit the glyphs at that place</source>
             <translation>las palabras no convienen a los glifos de ese lugar</translation>
         </message>
@@ -1846,6 +1870,10 @@
             <translation>escriba una de {0}, o {1}</translation>
         </message>
         <message>
+            <source>write one of {0}, such as !blocks cuts</source>
+            <translation>escriba uno de {0}, como en !blocks cuts</translation>
+        </message>
+        <message>
             <source>write one of {0}, then nothing, a page (@1) or a line (@1.12)</source>
             <translation>escriba una de {0}, y luego nada, una página (@1) o una línea (@1.12)</translation>
         </message>
@@ -2040,6 +2068,10 @@
         <message>
             <source>“{0}” is no place of a block</source>
             <translation>«{0}» no es el lugar de un bloque</translation>
+        </message>
+        <message>
+            <source>“{0}” is no way to find blocks</source>
+            <translation>«{0}» no es una manera de encontrar los bloques</translation>
         </message>
         <message>
             <source>“{0}” like “{1}”</source>

@@ -208,8 +208,16 @@
             <translation>Direction de ses lignes</translation>
         </message>
         <message>
+            <source>How the blocks of all pages are found</source>
+            <translation>Façon de trouver les blocs de toutes les pages</translation>
+        </message>
+        <message>
             <source>How the lines of the chosen blocks run</source>
             <translation>Direction des lignes des blocs choisis</translation>
+        </message>
+        <message>
+            <source>If blocks are cut or joined wrongly on many pages, have them found in the other way</source>
+            <translation>Si des blocs sont mal coupés ou mal réunis sur beaucoup de pages, faites-les trouver de l’autre façon</translation>
         </message>
         <message>
             <source>In the list of blocks: leave out</source>
@@ -324,6 +332,18 @@
         <message>
             <source>Begin a block with this line</source>
             <translation>Commencer un bloc par cette ligne</translation>
+        </message>
+        <message>
+            <source>Blocks as the sentences read on</source>
+            <translation>Blocs selon la suite des phrases</translation>
+        </message>
+        <message>
+            <source>Blocks by columns of white</source>
+            <translation>Blocs par les colonnes que sépare le blanc</translation>
+        </message>
+        <message>
+            <source>Blocks by cuts across and down</source>
+            <translation>Blocs par coupes horizontales et verticales</translation>
         </message>
         <message>
             <source>Blocks merged</source>
@@ -1650,6 +1670,10 @@
             <translation>le signe d’un caractère inconnu pour {0}</translation>
         </message>
         <message>
+            <source>the way to find blocks is missing</source>
+            <translation>la façon de trouver les blocs manque</translation>
+        </message>
+        <message>
             <source>the words do not fit the glyphs at that place</source>
             <translation>les mots ne vont pas avec les glyphes de cet endroit</translation>
         </message>
@@ -1846,6 +1870,10 @@
             <translation>écrivez l’une de {0}, ou {1}</translation>
         </message>
         <message>
+            <source>write one of {0}, such as !blocks cuts</source>
+            <translation>écrivez l’un de {0}, comme dans !blocks cuts</translation>
+        </message>
+        <message>
             <source>write one of {0}, then nothing, a page (@1) or a line (@1.12)</source>
             <translation>écrivez l’une de {0}, puis rien, une page (@1) ou une ligne (@1.12)</translation>
         </message>
@@ -2040,6 +2068,10 @@
         <message>
             <source>“{0}” is no place of a block</source>
             <translation>« {0} » n’est pas l’endroit d’un bloc</translation>
+        </message>
+        <message>
+            <source>“{0}” is no way to find blocks</source>
+            <translation>« {0} » n’est pas une façon de trouver les blocs</translation>
         </message>
         <message>
             <source>“{0}” like “{1}”</source>

@@ -211,8 +211,16 @@
             <translation>Направление строк</translation>
         </message>
         <message>
+            <source>How the blocks of all pages are found</source>
+            <translation>Как находятся блоки всех страниц</translation>
+        </message>
+        <message>
             <source>How the lines of the chosen blocks run</source>
             <translation>Направление строк выбранных блоков</translation>
+        </message>
+        <message>
+            <source>If blocks are cut or joined wrongly on many pages, have them found in the other way</source>
+            <translation>Если на многих страницах блоки разрезаны или соединены неверно, пусть они будут найдены другим способом</translation>
         </message>
         <message>
             <source>In the list of blocks: leave out</source>
@@ -327,6 +335,18 @@
         <message>
             <source>Begin a block with this line</source>
             <translation>Начать блок с этой строки</translation>
+        </message>
+        <message>
+            <source>Blocks as the sentences read on</source>
+            <translation>Блоки — как продолжаются предложения</translation>
+        </message>
+        <message>
+            <source>Blocks by columns of white</source>
+            <translation>Блоки — по колонкам, разделённым пробелом</translation>
+        </message>
+        <message>
+            <source>Blocks by cuts across and down</source>
+            <translation>Блоки — по разрезам поперёк и вдоль</translation>
         </message>
         <message>
             <source>Blocks merged</source>
@@ -1654,6 +1674,10 @@
             <translation>знак неизвестного символа — {0}</translation>
         </message>
         <message>
+            <source>the way to find blocks is missing</source>
+            <translation>не указан способ находить блоки</translation>
+        </message>
+        <message>
             <source>the words do not fit the glyphs at that place</source>
             <translation>слова не подходят к глифам в этом месте</translation>
         </message>
@@ -1850,6 +1874,10 @@
             <translation>напишите одно из {0} или {1}</translation>
         </message>
         <message>
+            <source>write one of {0}, such as !blocks cuts</source>
+            <translation>напишите одно из {0}, как в !blocks cuts</translation>
+        </message>
+        <message>
             <source>write one of {0}, then nothing, a page (@1) or a line (@1.12)</source>
             <translation>напишите одно из {0}, затем ничего, страницу (@1) или строку (@1.12)</translation>
         </message>
@@ -2044,6 +2072,10 @@
         <message>
             <source>“{0}” is no place of a block</source>
             <translation>«{0}» не место блока</translation>
+        </message>
+        <message>
+            <source>“{0}” is no way to find blocks</source>
+            <translation>«{0}» — не способ находить блоки</translation>
         </message>
         <message>
             <source>“{0}” like “{1}”</source>

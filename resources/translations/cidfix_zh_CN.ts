@@ -205,8 +205,16 @@
             <translation>行的方向</translation>
         </message>
         <message>
+            <source>How the blocks of all pages are found</source>
+            <translation>所有页面的文本块如何查找</translation>
+        </message>
+        <message>
             <source>How the lines of the chosen blocks run</source>
             <translation>所选区块中行的方向</translation>
+        </message>
+        <message>
+            <source>If blocks are cut or joined wrongly on many pages, have them found in the other way</source>
+            <translation>如果许多页面上的文本块切分或合并有误，请改用另一种方式查找</translation>
         </message>
         <message>
             <source>In the list of blocks: leave out</source>
@@ -321,6 +329,18 @@
         <message>
             <source>Begin a block with this line</source>
             <translation>以此行作为区块的开头</translation>
+        </message>
+        <message>
+            <source>Blocks as the sentences read on</source>
+            <translation>按句子的连贯确定文本块</translation>
+        </message>
+        <message>
+            <source>Blocks by columns of white</source>
+            <translation>按空白分隔的栏确定文本块</translation>
+        </message>
+        <message>
+            <source>Blocks by cuts across and down</source>
+            <translation>按横竖切分确定文本块</translation>
         </message>
         <message>
             <source>Blocks merged</source>
@@ -1646,6 +1666,10 @@
             <translation>未知字符的符号（{0} 个）</translation>
         </message>
         <message>
+            <source>the way to find blocks is missing</source>
+            <translation>缺少查找文本块的方式</translation>
+        </message>
+        <message>
             <source>the words do not fit the glyphs at that place</source>
             <translation>这些词与该处的字形不符</translation>
         </message>
@@ -1842,6 +1866,10 @@
             <translation>请写 {0} 之一，或 {1}</translation>
         </message>
         <message>
+            <source>write one of {0}, such as !blocks cuts</source>
+            <translation>请写 {0} 之一，如 !blocks cuts</translation>
+        </message>
+        <message>
             <source>write one of {0}, then nothing, a page (@1) or a line (@1.12)</source>
             <translation>请写 {0} 之一，其后为空、页 (@1) 或行 (@1.12)</translation>
         </message>
@@ -2036,6 +2064,10 @@
         <message>
             <source>“{0}” is no place of a block</source>
             <translation>“{0}”不是区块的位置</translation>
+        </message>
+        <message>
+            <source>“{0}” is no way to find blocks</source>
+            <translation>“{0}”不是查找文本块的方式</translation>
         </message>
         <message>
             <source>“{0}” like “{1}”</source>

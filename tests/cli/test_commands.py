@@ -115,6 +115,23 @@ def test_a_saved_map_and_a_saved_session_replay_the_same_text(
     ]  # fmt: skip
 
 
+def test_how_blocks_are_found_is_said_on_the_command_line_kept_in_sessions_and_taken_back(
+    run: Run, nivkh: Path, tmp_path: Path
+) -> None:
+    session, out = tmp_path / "nivkh.session.json", tmp_path / "out.json"
+
+    def find_analysis(*options: object) -> str:
+        assert run("recover", nivkh, "--pages", "1", "-o", out, *options)[0] == 0
+        return json.loads(out.read_text(encoding="utf-8"))["analysis"]
+
+    assert find_analysis() == "columns"
+    assert find_analysis("--blocks", "cuts", "--save-session", session) == "cuts"
+    assert "!blocks cuts" in session.read_text(encoding="utf-8")
+    assert find_analysis("--session", session) == "cuts"
+    assert find_analysis("--session", session, "--blocks", "columns") == "columns"
+    assert find_analysis("--session", session, "--blocks", "auto") == "columns"
+
+
 def test_strict_says_with_its_status_that_something_is_left(run: Run, nivkh: Path, tmp_path: Path) -> None:
     arguments = ("recover", nivkh, "--pages", "1", "-o", tmp_path / "out.txt")
     assert run(*arguments)[0] == 0

@@ -29,7 +29,10 @@ HOLE = "\ue000"
 
 @dataclass(frozen=True)
 class Set:
-    """Words set from x, y (points, y down) on a page; font 1 is bold, 2 italic; `rise` lifts them by so many points."""
+    """Words set from x, y (points, y down) on a page; font 1 is bold, 2 italic; `rise` lifts them by so many points.
+
+    `turned` they run up the page.
+    """
 
     text: str
     x: float
@@ -39,6 +42,7 @@ class Set:
     page: int = 1
     rise: float = 0.0
     gap: float = SPACE
+    turned: bool = False
 
 
 def measure(text: str, size: float = 10.0) -> float:
@@ -67,7 +71,8 @@ def typeset(words: Sequence[Set]) -> Document:
             if letter == " ":
                 along += one.gap * one.size
                 continue
-            drawn.append((one.page, one.x + along, one.y - one.rise, letter, one))
+            along_x, along_y = (0.0, -along) if one.turned else (along, 0.0)
+            drawn.append((one.page, one.x + along_x, one.y + along_y - one.rise, letter, one))
             along += LETTER * one.size
     drawn.sort(key=lambda item: item[0])
     kinds = sorted({(one.font, letter) for *_, letter, one in drawn})
@@ -87,8 +92,8 @@ def typeset(words: Sequence[Set]) -> Document:
         np.array([index[one.font, letter] for *_, letter, one in drawn], np.int32),
         np.array([item[1] for item in drawn], f),
         np.array([item[2] for item in drawn], f),
-        np.ones(total, f),
-        np.zeros(total, f),
+        np.array([not one.turned for *_, one in drawn], f),
+        np.array([-one.turned for *_, one in drawn], f),
         sizes,
         LETTER * sizes,
         0.8 * sizes,
@@ -123,9 +128,9 @@ def typeset(words: Sequence[Set]) -> Document:
     )
 
 
-def read_pages(words: Sequence[Set], steps: Sequence[str] = STEPS, **choices: object) -> Text:
-    """What all formats write of these pages; `choices` are those of `Choices`."""
-    trusted = parse_decisions("!trust F1\n!trust F2\n!trust F3", "test")
+def read_pages(words: Sequence[Set], steps: Sequence[str] = STEPS, said: str = "", **choices: object) -> Text:
+    """What all formats write of these pages where something is said of them; `choices` are those of `Choices`."""
+    trusted = parse_decisions(f"!trust F1\n!trust F2\n!trust F3\n{said}", "test")
     recovery = Recovery(typeset(words), tuple(trusted), languages=("niv",), accept="none")
     options = Options(steps=frozenset(steps))
     return recovery.to_export("mark", Choices(options, **choices), lambda: None).text  # type: ignore[arg-type]

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from importlib import resources
 from itertools import groupby
@@ -19,6 +20,7 @@ from lxml import etree
 from markdown_it import MarkdownIt
 
 from cidfix.export.formats import FORMATS, format_text
+from cidfix.export.model import format_words
 from cidfix.export.pictures import to_png
 from cidfix.pdf import Picture
 from cidfix.structure.model import Role
@@ -155,6 +157,111 @@ def test_json_holds_words_styles_doubts_tokens_and_boxes(page) -> None:
     assert small["runs"] == [{"text": "small", "style": ["italic"]}]
     assert whole["tokens"][small["tokens"][0]]["box"] == [103.5, 152.0, 128.5, 162.0]
     assert whole["unknown"] == [{"font": "F1", "code": 57344, "uses": 1}]
+
+
+def test_json_and_freki_have_the_way_of_the_cuts_where_a_page_was_cut(read, paper) -> None:
+    lines = ["Many have seen the wide river", "and went on to the other side", "to live there with us now."]
+    left, right = paper.lines(lines, 50, 100), paper.lines(lines, 320, 100)
+    words = [paper.set("The River", 50, 50, size=16, font=1), *left, *right]
+    whole = json.loads(format_text(read(words, said="!blocks cuts"), "json"))
+    assert whole["analysis"] == "cuts"
+    paths = [[place.get("path") for place in part["places"]] for part in whole["parts"]]
+    assert [path for places in paths for path in places] == ["lt", "lb", "r"]
+    blocks = format_text(read(words, said="!blocks cuts"), "freki").splitlines()
+    labels = [line.split(" label=")[1].rsplit(" ", 2)[0] for line in blocks if line.startswith("doc_id=")]
+    assert labels == ["lt role=title", "lb role=body", "r role=body"]
+    whole = json.loads(format_text(read(words, said="!blocks columns"), "json"))
+    assert whole["analysis"] == "columns"
+    assert not any("path" in place for part in whole["parts"] for place in part["places"])
+    [first, *_] = read_freki(format_text(read(words, said="!blocks columns"), "freki"))
+    assert first[0][5] == "title"
+
+
+@pytest.fixture(scope="session")
+def chapters(read, paper):
+    """Before the first heading a line, then chapters with sections below them, over two pages, and a note."""
+
+    def set_head(text: str, y: float, size: float, page: int = 1):
+        return paper.set(text, 50, y, size=size, font=1, page=page)
+
+    def set_text(first: str, y: float, page: int = 1):
+        return paper.lines([f"{first} they went down to the old river and", *BODY[:2], "end."], 50, y, page=page)
+
+    return read([
+        *set_text("Before", 40),
+        set_head("Chapter One", 120, 18), *set_text("First", 150),
+        set_head("Section Two", 230, 14), *set_text("Second", 260),
+        set_head("Section Three", 60, 14, 2), *set_text("Third", 90, 2),
+        paper.set("1", 70, 126, size=6, rise=4, page=2),
+        set_head("Chapter Four", 180, 18, 2), *set_text("Fourth", 210, 2),
+        paper.set("1", 50, 700, size=6, rise=3, page=2), paper.set("so they said", 56, 700, size=8, page=2),
+    ])  # fmt: skip
+
+
+def read_outline(element: ElementTree.Element, section: str, head: str) -> list[object]:
+    """The first words of what is in an element, sections as lists."""
+    outline: list[object] = []
+    for child in element:
+        if child.tag == section:
+            outline.append(read_outline(child, section, head))
+        elif words := said(child).split():
+            outline.append(" ".join(words[:2]) if child.tag == head else words[0])
+    return outline
+
+
+OUTLINE = [
+    "Before",
+    ["Chapter One", "First", ["Section Two", "Second"], ["Section Three", "Third"]],
+    ["Chapter Four", "Fourth"],
+]
+
+
+def test_sections_are_nested_by_their_headings_in_tei_xml_and_json_and_notes_behind_all_are_in_none(
+    chapters, schema
+) -> None:
+    tei = format_text(chapters, "tei")
+    schema.assertValid(etree.fromstring(tei.encode()))
+    body = read_tei(tei).find(f".//{TEI}body")
+    *outline, note = read_outline(body, f"{TEI}div", f"{TEI}head")
+    assert outline == OUTLINE
+    assert note == "so"
+    root = ElementTree.fromstring(format_text(chapters, "xml").encode())
+    assert [child.tag for child in root if child.tag != "page"] == ["p", "section", "section", "p"]
+    assert [section.get("depth") for section in root.iter("section")] == ["1", "2", "2", "1"]
+    assert [section.get("page") for section in root.iter("section")] == ["1", "1", "2", "2"]
+    whole = json.loads(format_text(chapters, "json"))
+    first, one, four, note = whole["sections"]
+    assert (first, one["heading"], one["content"][0], four["heading"], note) == (1, 2, 3, 8, 10)
+    assert [(section["heading"], section["depth"], section["content"]) for section in one["content"][1:]] == [
+        (4, 2, [5]),
+        (6, 2, [7]),
+    ]
+    assert [place["page"] for place in one["places"]] == [1, 2]
+    assert one["places"][0]["box"][0] == 50.0
+
+
+def test_sections_are_nested_beside_each_page_in_html(chapters) -> None:
+    written = format_text(chapters, "html")
+    soup = ElementTree.fromstring(written.partition("\n")[2].replace('<meta charset="utf-8">', "").replace(
+        '<meta name="viewport" content="width=device-width">', ""
+    ))  # fmt: skip
+    pages = soup.find("body").findall("section")
+    outlines = [read_outline(page.findall("div")[1], "section", "h2") for page in pages]
+    assert outlines[0] == ["Before", ["Chapter One", "First", ["Section", "Second"]]]
+    # The chapter goes on on the second page.
+    assert outlines[1] == [[["Section", "Third"]], ["Chapter Four", "Fourth"], "1"]
+
+
+@given(st.lists(st.integers(0, 6), max_size=30), st.data())
+@settings(max_examples=30)
+def test_sections_of_any_depths_are_valid_tei(make, schema, depths, data) -> None:
+    roles = [
+        Role.HEADING if depth else data.draw(st.sampled_from([role for role in Role if role is not Role.HEADING]))
+        for depth in depths
+    ]
+    text = make([(role, ["some words here"]) for role in roles])
+    text = replace(text, parts=tuple(replace(p, depth=d) for p, d in zip(text.parts, depths, strict=True)))
+    schema.assertValid(etree.fromstring(format_text(text, "tei").encode()))
 
 
 def test_alto_has_both_parts_of_a_cut_word_and_boxes_in_its_unit(page) -> None:
@@ -409,6 +516,16 @@ def test_a_line_that_begins_with_a_sentence_is_a_line_in_tei_too(read, paper) ->
         "They were seen by the river in the spring",
     ]
     assert [lb.get("n") for lb in paragraph.iter(f"{TEI}lb")] == ["1.2"]
+
+
+def test_words_on_their_side_do_not_end_a_word_that_is_cut_at_the_end_of_the_text(read, paper) -> None:
+    axes = [
+        paper.set("height of the river over the years", 30, 400, turned=True),
+        paper.set("width of it", 30, 400, turned=True, page=2),
+    ]
+    text = read([*paper.lines(BODY[:2], 50, 600), *axes])
+    found = [format_words(list(part.list_words())) for part in text.parts]
+    assert found == [f"{BODY[0]} {BODY[1]}", "height of the river over the years", "width of it"]
 
 
 def test_the_breaks_of_a_whole_document_are_those_of_its_pages(read, paper, schema) -> None:

@@ -12,7 +12,17 @@ from hypothesis import strategies as st
 from cidfix.errors import CidfixError
 from cidfix.layout import DIRECTION_NAMES
 from cidfix.layout.areas import Area
-from cidfix.recover.block_decisions import DEEPEST, ROLES, MergeBlocks, MoveBlock, SetRole, SplitBlock, TurnBlock
+from cidfix.recover.block_decisions import (
+    ANALYSES,
+    DEEPEST,
+    ROLES,
+    FindBlocks,
+    MergeBlocks,
+    MoveBlock,
+    SetRole,
+    SplitBlock,
+    TurnBlock,
+)
 from cidfix.recover.decisions import (
     Accept,
     Context,
@@ -100,6 +110,7 @@ WORD = WordPlace(1, 12, 3, 1)
             MergeBlocks((Area(1, (1, 2, 3, 4), False), Area(2, (5, 6, 7, 8), False)), FROM),
         ),
         ("!split @1(1,2,3,4)", SplitBlock(Area(1, (1, 2, 3, 4), False), FROM)),
+        ("!blocks cuts", FindBlocks("cuts", FROM)),
         ("!turn rtl @1+(1,2,3,4)", TurnBlock((Area(1, (1, 2, 3, 4), True),), "rtl", FROM)),
         ("!map nenets, part 1.cidmap.json", UseMap("nenets, part 1.cidmap.json", FROM)),
         (r"\=word", Entry("=word", None, FROM)),
@@ -320,6 +331,7 @@ decisions = st.one_of(
     st.builds(MoveBlock, areas, st.sampled_from(["before", "after"]), area, source),
     st.builds(MergeBlocks, areas, source),
     st.builds(SplitBlock, area, source),
+    st.builds(FindBlocks, st.sampled_from(ANALYSES), source),
     st.builds(TurnBlock, areas, st.sampled_from(list(DIRECTION_NAMES)), source),
 )
 

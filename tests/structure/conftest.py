@@ -13,9 +13,9 @@ import pytest
 
 from cidfix.export.notes import Notes
 from cidfix.export.txt import format_text
-from cidfix.layout import Layout, lay_out
+from cidfix.layout import Direction, DirectionRule, Layout, lay_out
 from cidfix.pdf import Document, Font, Glyphs, Occurrences, Page
-from cidfix.recover.block_decisions import MergeBlocks, SetRole
+from cidfix.recover.block_decisions import Analysis, MergeBlocks, SetRole
 from cidfix.recover.decode import Decoder
 from cidfix.recover.grammar import format_decision, parse_decisions
 from cidfix.recover.index import index_tokens
@@ -169,16 +169,20 @@ def draw(words: Words, number: int) -> Iterable[tuple[int, int, float, float, st
         along += (LETTER + words.spacing) * words.size
 
 
-def read(*words: Words | Lines, unknown: bool = False) -> Found:
+def read(*words: Words | Lines, unknown: bool = False, by: Analysis | None = None) -> Found:
     """What is found on the pages on which these words are set, in the order of the file."""
     return find(
-        typeset([one for some in words for one in (some if isinstance(some, list) else [some])]), unknown=unknown
+        typeset([one for some in words for one in (some if isinstance(some, list) else [some])]),
+        unknown=unknown,
+        by=by,
     )
 
 
-def find(document: Document, *, unknown: bool = False) -> Found:
-    """What is found in a document."""
-    layout = lay_out(document, {}, {}, [])
+def find(
+    document: Document, *, unknown: bool = False, by: Analysis | None = None, direction: Direction = Direction.LTR
+) -> Found:
+    """What is found in a document, whose lines run in a direction."""
+    layout = lay_out(document, {}, {}, [DirectionRule(direction, None, None)] if direction else [])
     index = index_tokens(document, layout)
     values = [
         Value(None if unknown else chr(code), State.UNKNOWN if unknown else State.TYPED, "", 1.0, (), True)
@@ -187,7 +191,7 @@ def find(document: Document, *, unknown: bool = False) -> Found:
     directions = find_line_directions(layout, np.zeros(len(layout.page), np.bool_))
     decoder = Decoder(document, index, directions, values, (), "mark")
     furniture = find_furniture(layout, document)
-    return Found(document, layout, decoder, find_structure(layout, document, furniture, decoder))
+    return Found(document, layout, decoder, find_structure(layout, document, furniture, decoder, by))
 
 
 class Paper:

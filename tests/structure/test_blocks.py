@@ -51,6 +51,106 @@ def test_numbers_tell_the_depth_of_headings(paper):
     assert [block.depth for block in found.structure.blocks if block.role is Role.HEADING] == [1, 2, 3]
 
 
+def test_chapters_are_of_the_first_depth_where_sections_have_their_numbers_and_so_are_others_of_their_style(paper):
+    found = paper.read(
+        paper.words("Ein Bild", 50, 60, size=16),
+        paper.words("Noch eines", 50, 90, size=14),
+        paper.words("2. Anfang", 50, 120, size=12),
+        paper.text(A, 50, 140, 300),
+        paper.words("2.1. Mitte", 50, 200, font=2),
+        paper.text(B, 50, 220, 300),
+        paper.words("Quellen", 50, 280, size=12),
+        paper.text(C, 50, 300, 300),
+        paper.words("Dank", 50, 360, size=16),
+        paper.text(A, 50, 380, 300),
+    )
+    depths = {found.read(block): block.depth for block in found.structure.blocks if block.role is Role.HEADING}
+    assert {text: depths[text] for text in ("2. Anfang", "2.1. Mitte", "Quellen")} == {
+        "2. Anfang": 1,
+        "2.1. Mitte": 2,
+        "Quellen": 1,
+    }
+
+
+def test_sections_counted_in_letters_are_below_chapters_counted_in_roman_numerals_that_come_first(paper):
+    def set_chapter(text, y):
+        return paper.words(text, 50 + (300 - paper.measure(text, 8)) / 2, y, size=8)
+
+    found = paper.read(
+        set_chapter("I. ANFANG", 54),
+        paper.text(A, 50, 80, 300),
+        set_chapter("II. MITTE", 134),
+        paper.words("A. Die Rechte", 50, 160, font=2),
+        paper.text(B, 50, 180, 300),
+        paper.words("B. Die Pflichten", 50, 240, font=2),
+        paper.text(C, 50, 260, 300),
+        set_chapter("QUELLEN", 314),
+        paper.text(A, 50, 340, 300),
+    )
+    headings = [block for block in found.structure.blocks if block.role is Role.HEADING]
+    assert [(found.read(block).split()[0], block.depth) for block in headings] == [
+        ("I.", 1),
+        ("II.", 1),
+        ("A.", 2),
+        ("B.", 2),
+        ("QUELLEN", 1),
+    ]
+
+
+def test_chapters_that_are_counted_with_no_sections_below_have_the_depth_of_their_style(paper):
+    found = paper.read(
+        paper.words("Erster Teil", 50, 60, size=14),
+        paper.words("1. Anfang", 50, 90, font=1),
+        paper.text(A, 50, 110, 300),
+        paper.words("2. Ende", 50, 170, font=1),
+        paper.text(B, 50, 190, 300),
+        paper.words("Zweiter Teil", 50, 250, size=14),
+        paper.text(C, 50, 270, 300),
+    )
+    assert [block.depth for block in found.structure.blocks if block.role is Role.HEADING] == [1, 2, 2, 1]
+
+
+def test_the_name_of_the_journal_above_a_title_and_a_stamp_in_the_margin_take_nothing_from_it(paper):
+    found = paper.read(
+        paper.words("Blätter für Recht und Sitte im Lande", 50, 40),
+        paper.words("gedruckt im Mai", 20, 300, size=20, angle=270),
+        paper.words("Die Erklärung", 120, 80, size=20),
+        paper.text(A, 50, 120, 300),
+        paper.words("Zweiter Teil", 50, 200, size=14),
+        paper.text(B, 50, 220, 300),
+    )
+    assert ("title", "Die Erklärung") in found.blocks
+    assert ("heading", "Zweiter Teil") in found.blocks
+
+
+def test_what_follows_text_is_no_title_however_large(paper):
+    found = paper.read(
+        paper.text(A, 50, 60, 300),
+        paper.words("Die Erklärung", 120, 120, size=20),
+        paper.text(B, 50, 160, 300),
+    )
+    assert [role for role, _ in found.blocks] == ["body", "heading", "body"]
+
+
+def test_names_and_addresses_between_a_title_and_an_abstract_head_no_section(paper):
+    found = paper.read(
+        paper.words("Die Erklärung", 140, 60, size=20),
+        paper.words("Anna Berg und Otto Tal", 140, 90, size=12),
+        paper.words("Zusammenfassung", 150, 130, font=1),
+        paper.text(A, 50, 150, 300),
+        paper.words("Erster Teil", 50, 220, size=14),
+        paper.text(B, 50, 240, 300),
+    )
+    assert found.blocks == [
+        ("title", "Die Erklärung"),
+        ("body", "Anna Berg und Otto Tal"),
+        ("heading", "Zusammenfassung"),
+        ("abstract", A),
+        ("heading", "Erster Teil"),
+        ("body", B),
+    ]
+
+
 def test_a_heading_of_two_lines_is_one(paper):
     found = paper.read(
         paper.words("Von den Rechten und den", 50, 60, size=14),
@@ -112,6 +212,42 @@ def test_a_caption_stands_apart_from_the_text_it_interrupts(paper):
     assert paper.read(above, caption, moved).blocks == [
         ("body", f"{A} {B} {C}"),
         ("caption", "Abb. 3. Ein Bild vom Haus."),
+    ]
+
+
+def test_the_last_line_of_a_caption_across_columns_is_its_own_though_no_longer_than_a_column(paper):
+    columns = [paper.text(f"{name} {A} {B} {C} {A} {B}", x, 200, 220) for name, x in (("Eins", 50), ("Zwei", 300))]
+    words = f"Abb. 3. Ein Bild vom Haus, {A} {B}".removesuffix(".")
+    caption = paper.text(f"{words} und so fort", 50, 130, 470, size=8, leading=9.6)
+    assert paper.measure(caption[-1].text, 8) < 220 < paper.measure(caption[-2].text, 8)
+    found = paper.read(caption, *columns)
+    assert [text for role, text in found.blocks if role == "caption"] == [f"{words} und so fort"]
+    assert [text.split()[0] for role, text in found.blocks if role == "body"] == ["Eins", "Zwei"]
+
+
+def test_a_caption_can_be_counted_in_roman_numerals_but_a_sentence_about_a_table_is_none(paper):
+    found = paper.read(
+        paper.text(f"{A} {B}", 50, 60, 300),
+        paper.text("TABELLE II: Die Zahl der Menschen, die in dem Lande leben, nach Jahren.", 50, 150, 300),
+        paper.text(f"Tabelle V zeigt es. {A} {B} {C}", 50, 210, 300),
+    )
+    assert [(role, text.split()[1]) for role, text in found.blocks] == [
+        ("body", "Menschen"),
+        ("caption", "II:"),
+        ("body", "V"),
+    ]
+
+
+def test_a_paragraph_set_in_from_both_edges_is_a_quotation(paper):
+    before = paper.text(f"{A} {B}", 50, 60, 300)
+    quote = paper.text(f"{C} {A}", 80, paper.below(before, 18), 240)
+    after = paper.text(f"{B} {C} {A}", 50, paper.below(quote, 18), 300)
+    indented = paper.text(f"{C} {B}", 50, paper.below(after), 300, indent=30)
+    assert paper.read(before, quote, after, indented).blocks == [
+        ("body", f"{A} {B}"),
+        ("quote", f"{C} {A}"),
+        ("body", f"{B} {C} {A}"),
+        ("body", f"{C} {B}"),
     ]
 
 

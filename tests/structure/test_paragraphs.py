@@ -96,6 +96,15 @@ def test_a_paragraph_goes_on_over_the_head_of_the_next_page(paper):
     assert [place.page for place in block.places] == [1, 2, 3]
 
 
+def test_words_of_a_figure_above_its_caption_do_not_go_on_in_the_text_below(paper):
+    axis = [paper.words("1 10 100 1000 10000 1 10 100 1000 10000 1 10 100 1000 10000", 50, 60, font=2)]
+    axis += [paper.words("r in km und r in km und r in km", 50, 72, font=2)]
+    caption = paper.text(f"Abb. 2. {OTHER}", 50, 100, 470, size=8)
+    columns = [paper.text(f"{name} {LONG} {THIRD} {OTHER}", x, 150, 220) for name, x in (("und", 50), ("Zwei", 300))]
+    texts = paper.read(axis, caption, *columns).texts
+    assert f"und {LONG} {THIRD} {OTHER}" in texts
+
+
 def test_a_full_sentence_before_a_page_end_and_an_indent_are_no_reason_to_join(paper):
     one = paper.text(OTHER, 50, 700, 200, indent=10)
     two = paper.text(THIRD, 50, 100, 200, indent=10, page=2)

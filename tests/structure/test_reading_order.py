@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from cidfix.layout import Direction
+from cidfix.recover.grammar import parse_decisions
+from cidfix.structure import correct_structure
+
 WORDS = [
     *("niemand", "darf", "der", "folter", "oder", "grausamer", "behandlung", "unterworfen", "werden", "und", "alle"),
     *("haben", "das", "recht", "überall", "als", "rechtsfähig", "anerkannt", "zu", "sein", "vor", "dem", "gesetz"),
@@ -136,3 +142,58 @@ def test_the_last_page_has_the_columns_of_the_one_before_it_however_few_lines_th
     number = [paper.words(f"— {page} —", 272, 760, page=page) for page in (1, 2)]
     found = paper.read(*first, *last, number)
     assert [text.split()[0] for text in found.texts] == ["Eins", "Zwei", "Drei", "Vier"]
+
+
+def set_lying_columns(paper):
+    """Two columns that white parts only above a line across both, with a title over all."""
+    left = set_column(paper, [sentence(k, 20) for k in range(4)], 50, 100, 200)
+    right = set_column(paper, [sentence(k, 20) for k in range(4, 8)], 300, 100, 200)
+    title = paper.words("Von den Rechten aller Menschen auf der Erde", 100, 60, size=18)
+    last = paper.text(sentence(9, 14), 50, 420, 450)
+    return [title, *left, *right, *last]
+
+
+def test_by_cuts_each_place_has_the_way_of_the_cuts_to_it_and_by_columns_none(paper):
+    page = set_lying_columns(paper)
+    found = paper.read(page, by="cuts")
+    paths = {found.read(block).split()[0]: [place.path for place in block.places] for block in found.structure.blocks}
+    # The line below is cut off first, since the white above it is widest, then the title, then the columns.
+    assert paths["Von"] == ["tt"]
+    assert paths["Satz0"] == paths["Satz3"] == ["tbl"]
+    assert paths["Satz4"] == ["tbr"]
+    assert paths["Satz9"] == ["b"]
+    assert found.structure.analysis == "cuts"
+    found = paper.read(page, by="columns")
+    assert {place.path for block in found.structure.blocks for place in block.places} == {""}
+    assert found.structure.analysis == "columns"
+
+
+def test_the_way_of_cuts_names_the_sides_of_the_page_also_where_it_is_read_from_the_right(paper):
+    page = [line for line in set_lying_columns(paper) if line.y > 80]
+    found = paper.find(paper.typeset(page), by="cuts", direction=Direction.RTL)
+    left, right = 50, 300
+    paths = {
+        place.path: place.box[0] for block in found.structure.blocks for place in block.places if place.box[3] < 400
+    }
+    assert paths == {"tr": pytest.approx(right, abs=11), "tl": pytest.approx(left, abs=11)}
+    assert list(paths) == ["tr", "tl"]  # as they are read
+
+
+def test_what_is_said_of_how_blocks_are_found_outweighs_the_sentences(paper):
+    left = ["Wir gehen heute alle in den", "kleinen Garten und sehen die", "roten Äpfel auf dem Baum."]
+    right = ["Morgen ist ein anderer Tag.", "Dann fahren wir auf das Meer.", "Es wird ein gutes Jahr sein."]
+    lines = [paper.words(text, 50, 100 + 12 * k) for k, text in enumerate(left)]
+    lines += [paper.words(text, 240, 100 + 12 * k) for k, text in enumerate(right)]
+    assert paper.read(lines).structure.analysis == "cuts"
+    by_rows = paper.read(lines, by="columns")
+    assert by_rows.structure.analysis == "columns"
+    assert " ".join(by_rows.texts).startswith(f"{left[0]} {right[0]} {left[1]}")
+
+
+def test_blocks_keep_the_way_of_cuts_when_they_are_corrected(paper):
+    found = paper.read(set_lying_columns(paper), by="cuts")
+    said = parse_decisions(f"!role quote {found.name('Satz4')}", "said")
+    corrected = correct_structure(found.structure, said, found.layout, found.document, found.decoder)
+    [quote] = [block for block in corrected.blocks if block.role == "quote"]
+    assert [place.path for place in quote.places] == ["tbr"]
+    assert corrected.analysis == "cuts"

@@ -83,6 +83,16 @@ def test_justified_lines_of_few_words_are_no_table(paper):
     assert [role for role, _ in found.blocks] == ["body"]
 
 
+def test_justified_lines_of_few_words_behind_a_label_are_no_table(paper):
+    before = paper.text(" ".join([PROSE] * 4), 50, 60, 200)
+    lines, y = [], paper.below(before, 18)
+    for number, words in enumerate(("Adler Reden Rechte Wien", "Berger An alle Graz", "Conrad Die Pflichten Linz"), 1):
+        gap = 0.25 + (170 - paper.measure(words, 10)) / 10 / words.count(" ")
+        lines += [paper.words(f"[{number}]", 50, y), paper.words(words, 80, y, gap=gap)]
+        y += 12
+    assert not {"table", "example"} & {role for role, _ in paper.read(before, lines).blocks}
+
+
 @pytest.mark.parametrize(
     ("text", "width"), [("haus", 4), ("ka\u0301tze", 5), ("漢字", 4), ("\u0e01\u0e34\u0e19", 2), ("بيت", 3), ("", 0)]
 )

@@ -88,7 +88,18 @@ def _list_jobs(arguments: argparse.Namespace) -> list[Job]:
 
 def _list_words(arguments: argparse.Namespace) -> Iterator[str]:
     """The words of `recover` that say the same as those of this command."""
-    for option in ("to", "unknown", "furniture", "notes", "foreign", "accept", "password", "alphabet"):
+    for option in (
+        "to",
+        "unknown",
+        "furniture",
+        "notes",
+        "foreign",
+        "blocks",
+        "accept",
+        "password",
+        "alphabet",
+        "rules",
+    ):
         if value := getattr(arguments, option):
             yield f"--{option}={value}"
     for option in ("map", "known", "language", "reference"):

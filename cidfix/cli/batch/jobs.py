@@ -9,8 +9,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Literal, TypeAlias
 
-from cidfix.cli.loading import find_notes, load_recovery
-from cidfix.cli.recover import write_output
+from cidfix.cli.loading import find_notes
+from cidfix.cli.recover import load, write_output
 from cidfix.errors import CidfixError
 
 Status: TypeAlias = Literal["done", "failed"]
@@ -62,7 +62,7 @@ def run_job(job: Job) -> Outcome:
     begun = perf_counter()
     try:
         arguments = parse_arguments(["recover", *job.arguments, "-o", job.out, "--", job.path])
-        recovery = load_recovery(arguments)
+        recovery = load(arguments)
         report = recovery.to_report(arguments.furniture)
         Path(job.out).parent.mkdir(parents=True, exist_ok=True)
         written = write_output(recovery, arguments)

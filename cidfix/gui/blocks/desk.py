@@ -15,7 +15,8 @@ from cidfix.errors import CidfixError
 from cidfix.gui.tasks import Stop
 from cidfix.gui.workbench import SET_IN_WINDOW, Workbench
 from cidfix.layout import DirectionName, Layout
-from cidfix.recover.block_decisions import MergeBlocks, MoveBlock, SetRole, SplitBlock, TurnBlock
+from cidfix.recover.block_decisions import Analysis, FindBlocks, MergeBlocks, MoveBlock, SetRole, SplitBlock, TurnBlock
+from cidfix.recover.contradictions import drop_contradicted
 from cidfix.recovery import Recovery
 from cidfix.structure.corrections import find_superseded, name_lines
 from cidfix.structure.model import Role, Structure
@@ -129,6 +130,22 @@ class BlockDesk(QObject):
         if self.chosen_blocks:
             areas = name_lines(self._find_lines(), self._layout, alike=self.alike)
             self.workbench.restate(TurnBlock(areas, direction, SET_IN_WINDOW))
+
+    @property
+    def analysis(self) -> Analysis | None:
+        """How the user wants blocks to be found; None where that is left to the sentences."""
+        return next((said.by for said in drop_contradicted(self._said_of_all) if isinstance(said, FindBlocks)), None)
+
+    @property
+    def _said_of_all(self) -> tuple[FindBlocks, ...]:
+        return tuple(said for said in self.workbench.decisions if isinstance(said, FindBlocks))
+
+    def find_by(self, analysis: Analysis | None) -> None:
+        """Say how the blocks of all pages are to be found, or leave it to the sentences again."""
+        if analysis is None:
+            self.workbench.take_back(*self._said_of_all)
+        else:
+            self.workbench.restate(FindBlocks(analysis, SET_IN_WINDOW))
 
     def merge(self) -> None:
         """Make the chosen blocks one."""

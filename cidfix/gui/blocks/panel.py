@@ -24,8 +24,10 @@ from cidfix.gui.blocks.list import BlockList
 from cidfix.gui.blocks.looks import list_offered, name_role
 from cidfix.gui.blocks.menu import list_directions
 from cidfix.gui.blocks.text import BlockText
+from cidfix.gui.blocks.wording import describe_analysis
 from cidfix.gui.cards import make_note
 from cidfix.gui.icons import icon
+from cidfix.recover.block_decisions import ANALYSES
 from cidfix.structure.model import Role
 
 
@@ -56,8 +58,14 @@ class BlockPanel(QWidget):
         self.direction.setAccessibleName(self.tr("How the lines of the chosen blocks run"))
         self.alike = QCheckBox(self.tr("On all pages like this"))
         self.alike.setToolTip(self.tr("What you say next holds wherever something stands at the same place"))
+        self.analysis = QComboBox()
+        self.analysis.setAccessibleName(self.tr("How the blocks of all pages are found"))
+        self.analysis.setToolTip(
+            self.tr("If blocks are cut or joined wrongly on many pages, have them found in the other way")
+        )
         self._fill_choices()
         self._lay_out()
+        self.analysis.activated.connect(self._find_by)
         self.role.activated.connect(self._set_role)
         self.direction.activated.connect(self._turn)
         self.alike.toggled.connect(desk.set_alike)
@@ -137,6 +145,8 @@ class BlockPanel(QWidget):
         self.role.setPlaceholderText(self.tr("What it is"))
         for direction, name in list_directions():
             self.direction.addItem(name, direction)
+        for analysis in (None, *ANALYSES):
+            self.analysis.addItem(describe_analysis(analysis), analysis)
         self.direction.setPlaceholderText(self.tr("How its lines run"))
 
     def _lay_out(self) -> None:
@@ -151,6 +161,7 @@ class BlockPanel(QWidget):
         column = QVBoxLayout(upper)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.heading)
+        column.addWidget(self.analysis)
         column.addWidget(self.note)
         column.addWidget(self.list, 1)
         column.addLayout(acts)
@@ -185,6 +196,7 @@ class BlockPanel(QWidget):
         self.later.setEnabled(desk.can_move(1))
         self.merge.setEnabled(desk.can_merge)
         self.split.setEnabled(self._can_split())
+        self.analysis.setCurrentIndex((None, *ANALYSES).index(desk.analysis))
         same = {(block.role.value, block.depth) for block in blocks}
         with QSignalBlocker(self.role), QSignalBlocker(self.direction), QSignalBlocker(self.alike):
             self.role.setCurrentIndex(self._find_role(*same.pop()) if len(same) == 1 else -1)
@@ -204,6 +216,9 @@ class BlockPanel(QWidget):
     def _set_role(self) -> None:
         role, depth = self.role.currentData()
         self.desk.set_role(Role(role), depth)
+
+    def _find_by(self) -> None:
+        self.desk.find_by(self.analysis.currentData())
 
     def _turn(self) -> None:
         self.desk.turn(self.direction.currentData())

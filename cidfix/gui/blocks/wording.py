@@ -7,7 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from cidfix.gui.blocks.looks import name_role
 from cidfix.layout import DirectionName
 from cidfix.recover.block_decisions import (
+    Analysis,
     BlockDecision,
+    FindBlocks,
     MergeBlocks,
     MoveBlock,
     SetRole,
@@ -20,8 +22,10 @@ from cidfix.structure.model import Role
 translate = QCoreApplication.translate
 
 
-def describe_block_decision(decision: BlockDecision | TurnBlock) -> str:
-    """What a decision says of blocks, with its page, in a short line."""
+def describe_block_decision(decision: BlockDecision | TurnBlock | FindBlocks) -> str:
+    """What a decision says of blocks, with its page where it is about one, in a short line."""
+    if isinstance(decision, FindBlocks):
+        return describe_analysis(decision.by)
     areas = find_areas(decision)
     match decision:
         case SetRole(role="left-out"):
@@ -42,6 +46,17 @@ def describe_block_decision(decision: BlockDecision | TurnBlock) -> str:
     if any(area.alike for area in areas):
         where = translate("Blocks", "{} and all like it").format(where)
     return f"{words} ({where})"
+
+
+def describe_analysis(by: Analysis | None) -> str:
+    """How blocks are found; None where the sentences decide it."""
+    if by is None:
+        return translate("Blocks", "Blocks as the sentences read on")
+    names: dict[Analysis, str] = {
+        "columns": translate("Blocks", "Blocks by columns of white"),
+        "cuts": translate("Blocks", "Blocks by cuts across and down"),
+    }
+    return names[by]
 
 
 def name_direction(direction: DirectionName) -> str:

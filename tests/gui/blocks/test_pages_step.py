@@ -170,6 +170,30 @@ def test_roles_are_chosen_blocks_left_out_and_each_said_anew_or_taken_back_out_o
     assert workbench.step == 5
 
 
+def test_how_blocks_are_found_is_chosen_undone_and_left_to_the_sentences_again(qtbot, reader):
+    blocks, workbench = reader.window.view.blocks, reader.window.workbench
+
+    def choose(words):
+        at = [blocks.analysis.itemText(row) for row in range(blocks.analysis.count())].index(words)
+        blocks.analysis.setCurrentIndex(at)
+        blocks.analysis.activated.emit(at)
+        reader.settle()
+        return reader.desk.shown.structure.analysis
+
+    assert blocks.analysis.currentText() == "Blocks as the sentences read on"
+    assert choose("Blocks by cuts across and down") == "cuts"
+    assert reader.first_words() == PAGE_1
+    assert read_history(reader) == ["Blocks by cuts across and down"]
+    assert choose("Blocks by columns of white") == "columns"
+    assert read_history(reader) == ["Blocks by columns of white"]
+    workbench.undo()
+    reader.settle()
+    assert reader.desk.shown.structure.analysis == "cuts"
+    assert blocks.analysis.currentText() == "Blocks by cuts across and down"
+    choose("Blocks as the sentences read on")
+    assert workbench.decisions == ()
+
+
 def test_what_is_said_of_all_pages_like_this_holds_at_the_same_place_and_of_one_there_alone(qtbot, reader):
     blocks = reader.window.view.blocks
     reader.choose("The")
