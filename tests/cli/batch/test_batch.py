@@ -93,6 +93,15 @@ def test_other_options_are_other_work(run: Run) -> None:
     assert report["done_before"] == 0
 
 
+def test_blocks_and_rules_are_as_is_said_for_all_files(run: Run, folder: Path) -> None:
+    (folder / "broken.pdf").unlink()
+    status, _ = run("--to", "json", "--blocks", "cuts", "--rules", "thai")
+    assert status == 0
+    whole = json.loads(Path("out/one.json").read_text("utf-8"))
+    assert whole["analysis"] == "cuts"
+    assert [decision["text"] for decision in whole["decisions"]] == ["!rules thai", "!blocks cuts"]
+
+
 def test_a_line_of_the_journal_that_was_cut_off_counts_for_nothing(run: Run) -> None:
     run()
     journal = Path("out/cidfix-batch.jsonl")
