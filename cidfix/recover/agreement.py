@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from cidfix.languages.scripts import find_script
 from cidfix.pdf.document import Document
 from cidfix.recover.candidates import Candidate
-from cidfix.recover.evidence import SAID, Kind, find_evidence
+from cidfix.recover.evidence import SAID, Evidence, Kind, find_evidence
 
 _LIKE = 4  # candidates among which the value of a hypothesis that is right is found
 _LEAST = 4  # glyphs that have to agree
@@ -22,6 +22,8 @@ _NEARLY = 0.93  # from which on it is believed as a whole
 _NAMED, _MANY = ("names", "encoding", "table"), 30
 _MANY_NEARLY = 0.85  # the same, where letters were named one by one: what is right of so many is right of the odd ones
 _KIND = 8  # glyphs that tell of the letters of one script, or of digits, apart from the others
+_OUTDONE = 3  # glyphs that an encoding explains less than the best one does: it is not the font's
+_ALONE = 10.0  # what one counts at least that outdoes all others and is right of most of many glyphs
 _OPEN = 0.5  # the share of these from which on they are believed as the others are
 
 
@@ -48,17 +50,37 @@ def find_support(document: Document, candidates: Sequence[Sequence[Candidate]]) 
     }
     found: dict[int, dict[str, Support]] = {}
     for font in range(len(document.fonts)):
-        for evidence in find_evidence(document, font):
-            said = {numbers[font, code]: value for code, value in evidence.values.items()}
-            for glyph, weight in _weigh_evidence(evidence.kind, said, candidates).items():
+        heard = [
+            (evidence, {numbers[font, code]: value for code, value in evidence.values.items()})
+            for evidence in find_evidence(document, font)
+        ]
+        tables = _find_best_tables(heard, candidates)
+        for number, (evidence, said) in enumerate(heard):
+            if evidence.kind == "table" and number not in tables:
+                continue
+            weights = _weigh_evidence(evidence.kind, said, candidates)
+            alone = _ALONE if tables == {number} and len(said) >= _MANY else 0.0
+            for glyph, weight in weights.items():
                 value, best = said[glyph], found.setdefault(glyph, {})
                 if weight > (best[value].weight if value in best else 0.0):
-                    best[value] = Support(value, evidence.source, weight)
+                    best[value] = Support(value, evidence.source, max(weight, alone))
     return {glyph: tuple(sorted(best.values(), key=_rank)) for glyph, best in found.items() if best}
 
 
 def _rank(support: Support) -> tuple[float, str]:
     return -support.weight, support.value
+
+
+def _find_best_tables(
+    heard: Sequence[tuple[Evidence, Mapping[int, str]]], candidates: Sequence[Sequence[Candidate]]
+) -> set[int]:
+    """Which of what is heard are the old encodings that explain most glyphs, or nearly: a font has one encoding."""
+    agreed = {
+        number: _count(said, {glyph: candidates[glyph][:_LIKE] for glyph in said})
+        for number, (evidence, said) in enumerate(heard)
+        if evidence.kind == "table"
+    }
+    return {number for number, count in agreed.items() if count > max(agreed.values()) - _OUTDONE}
 
 
 def _weigh_evidence(kind: Kind, said: Mapping[int, str], candidates: Sequence[Sequence[Candidate]]) -> dict[int, float]:

@@ -78,3 +78,23 @@ def test_a_value_that_is_among_those_the_shape_suggests_bears_a_map_out_be_it_th
     far = [(*"abcdefghij", letter) for letter in letters[:17]]
     assert believe(letters, [*far, *[("a",)] * 3]) == letters
     assert believe(letters, [*far[:10], *[("a",)] * 10]) == []
+
+
+def test_of_old_encodings_the_one_that_explains_more_glyphs_is_the_font_s() -> None:
+    letters = [*range(65, 91), *range(97, 123)]
+    said = {code: chr(code) for code in letters} | {27: "ff", 28: "fi", 29: "fl", 21: "–", 246: "ö"}  # T1 says so
+    codes = [*said, 255]
+    count = len(codes)
+    glyphs = Glyphs(
+        font=np.zeros(count, np.int32),
+        code=np.array(codes, np.int64),
+        gid=np.full(count, -1, np.int32),
+        advance=np.ones(count, np.float32),
+        ink=np.ones((count, 4), np.float32),
+        blank=np.zeros(count, np.bool_),
+        outline=tuple(map(str, codes)),
+    )
+    font = Font("F1", "Bitmaps", "Type3", True, "", {})
+    document = Document(Path("drawn.pdf"), "", "", 0, (font,), glyphs, NOTHING, ())
+    candidates = [(Candidate(said.get(code, "Ʃ"), 0.3, 0.0, "Reference"),) for code in codes]
+    assert [one.value for one in find_support(document, candidates)[count - 1]] == ["ß"]  # and no ÿ of Windows
