@@ -115,7 +115,7 @@ class Recovery(Deduction):
 
         Its `notes` name what of the library can't be read. `tell` follows how maps that are new there are read.
         """
-        recovery = replace(self, notes=(*self.notes, *_describe_faults(find_faults(tell))))
+        recovery = replace(self, notes=(*self.notes, *describe_faults(find_faults(tell))))
         used: list[Path] = []
         while len(used) < _MOST_MAPS:
             offers = recovery.find_offers()
@@ -387,8 +387,8 @@ class Recovery(Deduction):
         return tuple(fit.name for fit in self.map_fits if not fit.glyphs)
 
 
-def _describe_faults(faults: Sequence[CidfixError]) -> Iterator[str]:
-    """What of the library can't be read, a line each; a folder full of the like is not listed to its end."""
+def describe_faults(faults: Sequence[CidfixError]) -> Iterator[str]:
+    """What of the library can't be read, as notes, a line each; a folder full of the like is not listed to its end."""
     for fault in faults[:_MOST_FAULTS]:
         yield f"left out of the library of maps: {fault}"
     if (more := len(faults) - _MOST_FAULTS) > 0:

@@ -23,6 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
     rows = _find_rows(recovery)
     if arguments.json:
         print_json({"glyphs": rows})
+        print_notes(recovery)
         return 0
     print_table(
         ("font", "code", "uses", "value", "state", "score", "proposals", "source"),

@@ -22,6 +22,7 @@ def run(arguments: argparse.Namespace) -> int:
     verdicts = sorted(recovery.verdicts, key=lambda verdict: (-verdict.share, verdict.font))
     if arguments.json:
         print_json({"fonts": [_to_json(recovery, verdict) for verdict in verdicts]})
+        print_notes(recovery)
         return 0
     print_table(
         ("font", "name", "kind", "codes", "share", "verdict", "space", "stop", "reason"),

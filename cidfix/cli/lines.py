@@ -22,6 +22,7 @@ def run(arguments: argparse.Namespace) -> int:
     rows = _find_rows(recovery)
     if arguments.json:
         print_json({"lines": rows})
+        print_notes(recovery)
         return 0
     for row in rows:
         print(f"{row['line']}\t{escape(row['text'])}")

@@ -20,9 +20,10 @@ from cidfix.pdf.document import Mark
 from cidfix.recover.decisions import Decision, UseRules
 from cidfix.recover.grammar import read_decisions
 from cidfix.recover.known import parse_known
+from cidfix.recover.library import find_faults
 from cidfix.recover.maps import read_map
 from cidfix.recover.typed import find_letters
-from cidfix.recovery import Recovery
+from cidfix.recovery import Recovery, describe_faults
 from cidfix.sessions import replay_session
 
 _FEW_MAPS = 50  # are read before anybody wonders
@@ -103,6 +104,12 @@ def find_notes(recovery: Recovery) -> Iterator[str]:
     for number, count in recovery.overruled.items():
         letters = "a letter" if count == 1 else f"{count} letters"
         yield f"{recovery.map_fits[number].name} says something else of {letters} than maps before it, which are heard"
+
+
+def read_library() -> None:
+    """Read what is new in the user's library of maps, before others ask it, and say what of it can't be read."""
+    for note in describe_faults(find_faults(_tell_maps)):
+        say(f"cidfix: note: {note}")
 
 
 def _tell_maps(done: int, total: int) -> None:

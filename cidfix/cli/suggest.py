@@ -32,9 +32,11 @@ def run(arguments: argparse.Namespace) -> int:
             for s in suggestions
         ]
         print_json({"suggestions": rows})
+        print_notes(recovery)
         return 0
     if not suggestions:
         print("Nothing is left to type: every code is known.")
+        print_notes(recovery)
         return 0
     print("Look at these places and type what you see, beginning each line with its cue:")
     print_table(

@@ -74,3 +74,21 @@ def test_it_is_said_when_many_maps_of_the_library_are_read(
     command = ["inspect", sample_pdfs / "nivkh.pdf", "--library"]
     assert run(*command)[2] == "cidfix: read 60 maps of the library\n"
     assert run(*command)[2] == ""
+
+
+@pytest.mark.parametrize("command", ["inspect", "lines", "glyphs", "suggest"])
+def test_it_is_named_beside_json_too(files: Path, run: Callable[..., tuple[int, str, str]], command: str) -> None:
+    map_library().mkdir(parents=True)
+    (map_library() / "cut.cidmap.json").write_text("{", "utf-8")
+    status, out, err = run(command, files / "base14.pdf", "--library", "--json")
+    assert status == 0
+    assert f"left out of the library of maps: {map_library() / 'cut.cidmap.json'}: the file is not JSON" in err
+    json.loads(out)
+
+
+def test_a_batch_names_it_once(files: Path, tmp_path: Path, run: Callable[..., tuple[int, str, str]]) -> None:
+    map_library().mkdir(parents=True)
+    (map_library() / "cut.cidmap.json").write_text("{", "utf-8")
+    names = [files / "base14.pdf", files / "truetype_simple.pdf"]
+    status, _, err = run("batch", *names, "-o", tmp_path / "out", "--workers", 1, "--library")
+    assert (status, err.count("left out of the library of maps")) == (0, 1)

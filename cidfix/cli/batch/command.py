@@ -17,6 +17,7 @@ from cidfix.cli.batch.jobs import Job, Outcome
 from cidfix.cli.batch.journal import open_journal, read_journals
 from cidfix.cli.batch.workers import Limits, run_jobs
 from cidfix.cli.console import count, escape, say
+from cidfix.cli.loading import read_library
 from cidfix.cli.recover import add_writing
 from cidfix.cli.tables import format_json, print_json, print_table
 from cidfix.errors import CidfixError
@@ -53,6 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
     left = [job for job in jobs if job.key not in done]
     limits = Limits(arguments.seconds, arguments.memory * _MEGABYTE)
     part, parts = arguments.part
+    if arguments.library and left:
+        read_library()  # once, before each worker would
     with open_journal(arguments.out, f"{part}-{parts}" if parts > 1 else "") as journal:
         if arguments.scheduler and left:
             running = run_on_cluster(left, arguments.scheduler, limits)
