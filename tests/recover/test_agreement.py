@@ -82,7 +82,15 @@ def test_a_value_that_is_among_those_the_shape_suggests_bears_a_map_out_be_it_th
 
 def test_of_old_encodings_the_one_that_explains_more_glyphs_is_the_font_s() -> None:
     letters = [*range(65, 91), *range(97, 123)]
-    said = {code: chr(code) for code in letters} | {27: "ff", 28: "fi", 29: "fl", 21: "–", 246: "ö"}  # T1 says so
+    said = {code: chr(code) for code in letters} | {
+        27: "ff",
+        28: "fi",
+        29: "fl",
+        21: "–",
+        228: "ä",
+        246: "ö",
+        252: "ü",
+    }  # as in T1
     codes = [*said, 255]
     count = len(codes)
     glyphs = Glyphs(
