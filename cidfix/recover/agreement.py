@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cidfix.languages.scripts import find_script
 from cidfix.pdf.document import Document
@@ -58,9 +59,8 @@ def find_support(document: Document, candidates: Sequence[Sequence[Candidate]]) 
         for number, (evidence, said) in enumerate(heard):
             if evidence.kind == "table" and number not in tables:
                 continue
-            weights = _weigh_evidence(evidence.kind, said, candidates)
             alone = _ALONE if tables == {number} and len(said) >= _MANY else 0.0
-            for glyph, weight in weights.items():
+            for glyph, weight in _weigh_evidence(evidence.kind, said, candidates).items():
                 value, best = said[glyph], found.setdefault(glyph, {})
                 if weight > (best[value].weight if value in best else 0.0):
                     best[value] = Support(value, evidence.source, max(weight, alone))
@@ -76,7 +76,7 @@ def _find_best_tables(
 ) -> set[int]:
     """Which of what is heard are the old encodings that explain most glyphs, or nearly: a font has one encoding."""
     agreed = {
-        number: _count(said, {glyph: candidates[glyph][:_LIKE] for glyph in said})
+        number: _compare(said, candidates, _LIKE).agreed
         for number, (evidence, said) in enumerate(heard)
         if evidence.kind == "table"
     }
@@ -91,36 +91,40 @@ def _weigh_evidence(kind: Kind, said: Mapping[int, str], candidates: Sequence[Se
     suggests, be it the farthest; where it is wrong, it hardly ever is.
     """
     named = kind in _NAMED
+    whole = _weigh(_compare(said, candidates, None if kind in SAID else _LIKE), named)
     if kind not in SAID:
-        return dict.fromkeys(said, _weigh(said, {glyph: candidates[glyph][:_LIKE] for glyph in said}, named))
-    listed = {glyph: candidates[glyph] for glyph in said}
+        return dict.fromkeys(said, whole)
     kinds: dict[tuple[str, bool], dict[int, str]] = defaultdict(dict)
     for glyph, value in said.items():
         kinds[find_script(value) or ("digits" if value.isdigit() else "signs"), value.isascii()][glyph] = value
-    whole = _weigh(said, listed, named)
     weights: dict[int, float] = {}
     for mine in kinds.values():
-        own = _weigh(mine, listed, named) if len(mine) >= _KIND else 0.0
-        like_all = len(mine) < _LEAST or _share(mine, listed) >= _OPEN
+        agreement = _compare(mine, candidates, None)
+        own = _weigh(agreement, named) if len(mine) >= _KIND else 0.0
+        like_all = len(mine) < _LEAST or agreement.share >= _OPEN
         weights |= dict.fromkeys(mine, max(own, whole if like_all else 0.0))
     return weights
 
 
-def _weigh(said: Mapping[int, str], candidates: Mapping[int, Sequence[Candidate]], named: bool) -> float:
+class _Agreement(NamedTuple):
+    """Of how many glyphs with a shape a source says what that suggests, and their share."""
+
+    agreed: int
+    share: float
+
+
+def _compare(said: Mapping[int, str], candidates: Sequence[Sequence[Candidate]], most: int | None) -> _Agreement:
+    """How far a source agrees with the shapes, by the likest `most` candidates of each, or by all."""
+    seen = [(value, candidates[glyph][:most]) for glyph, value in said.items() if candidates[glyph]]
+    agreed = sum(any(one.value == value for one in mine) for value, mine in seen)
+    return _Agreement(agreed, agreed / len(seen) if seen else 0.0)
+
+
+def _weigh(agreement: _Agreement, named: bool) -> float:
     """How far a source is believed: not at all where it disagrees with the shapes; `named` if it names each letter."""
-    share, agreed = _share(said, candidates), _count(said, candidates)
+    agreed, share = agreement
     if agreed < _LEAST or share < _SHARE:
         return 0.0
     if named and agreed >= _MANY and share >= _MANY_NEARLY:
         return 20.0
     return 10.0 if share >= _NEARLY else 5.0
-
-
-def _share(said: Mapping[int, str], candidates: Mapping[int, Sequence[Candidate]]) -> float:
-    """The share of glyphs with a shape of which a source says what that suggests."""
-    seen = sum(bool(candidates[glyph]) for glyph in said)
-    return _count(said, candidates) / seen if seen else 0.0
-
-
-def _count(said: Mapping[int, str], candidates: Mapping[int, Sequence[Candidate]]) -> int:
-    return sum(any(one.value == value for one in candidates[glyph]) for glyph, value in said.items())

@@ -76,11 +76,8 @@ def score_alphabets(table: Table, chance: _Floats, uses: _Floats) -> _Floats:
 
 def _find_alike(table: Table) -> Bools:
     """The nearest candidates of each glyph, (G, K), where there are several, which the shape can't tell apart."""
-    alike = np.zeros(table.value.shape, bool)
-    for glyph, mine in enumerate(table.signs):
-        far = [sign.candidate.distance for sign in mine if sign.candidate is not None]
-        nearest = [sign.candidate is not None and sign.candidate.distance == min(far) for sign in mine]
-        alike[glyph, : len(mine)] = nearest if sum(nearest) > 1 else False
+    nearest = np.isfinite(table.distance) & (table.distance == table.distance.min(axis=1, keepdims=True))
+    alike: Bools = nearest & (nearest.sum(axis=1) > 1)[:, None]
     return alike
 
 

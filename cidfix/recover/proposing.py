@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cidfix.languages.scripts import find_script
-from cidfix.pdf.document import Document
+from cidfix.pdf.document import Bools, Document
 from cidfix.recover.agreement import Support
 from cidfix.recover.alphabet_vote import score_alphabets
 from cidfix.recover.candidates import Candidate
@@ -30,11 +30,11 @@ from cidfix.recover.values import Proposal
 from cidfix.recover.word_evidence import score_sequence, score_words
 from cidfix.recover.words import Words
 
-_SEPARATOR, _AT_END = "\u180e", -8.0  # Mongolian vowel separator, where most of a glyph's uses end words
 _ROUNDS = 4
 _NOT_TYPED = -8.0  # what is in none of the words typed where it stands
 _TAKEN = 4.0  # cost of a value that another glyph of the font fits better
-_DOTLESS, _UNDER_MARK, _MOSTLY = "ıȷ", -8.0, 0.5  # where most of a glyph's uses have a mark
+_DOTLESS, _SEPARATOR = "ıȷ", "\u180e"
+_OUT_OF_PLACE, _MOSTLY = -8.0, 0.5  # where most of a glyph's uses are
 _SHOWN = 8  # proposals of a glyph
 
 _Floats = NDArray[np.float64]
@@ -98,11 +98,7 @@ def _score_dotless(table: Table, index: Index) -> _Floats:
     Source: The Unicode Standard, chapter 7.1, on the diacritics of i and j.
     """
     marked = np.append(index.attached[1:], np.zeros(1, bool)[: len(index.attached)])
-    count = len(table.value)
-    share = np.bincount(index.glyph, marked, count) / np.maximum(np.bincount(index.glyph, minlength=count), 1)
-    dotless = np.append(np.array([text in _DOTLESS for text in table.values], bool), False)[table.value]
-    said: _Floats = np.where(dotless & (share > _MOSTLY)[:, None], _UNDER_MARK, 0.0)
-    return said
+    return _score_against([text in _DOTLESS for text in table.values], marked, table, index)
 
 
 def _score_separated(table: Table, index: Index) -> _Floats:
@@ -110,12 +106,17 @@ def _score_separated(table: Table, index: Index) -> _Floats:
 
     Source: The Unicode Standard, chapter 13.5, on U+180E.
     """
-    last = np.zeros(len(index.glyph))
-    last[index.token_start[1:] - 1] = 1.0
+    last = np.zeros(len(index.glyph), bool)
+    last[index.token_start[1:][np.diff(index.token_start) > 0] - 1] = True
+    return _score_against([text.endswith(_SEPARATOR) for text in table.values], last, table, index)
+
+
+def _score_against(unlikely: Sequence[bool], places: Bools, table: Table, index: Index) -> _Floats:
+    """What speaks against values that are `unlikely`, by number, of glyphs mostly met at `places` (M,), (G, K)."""
     count = len(table.value)
-    share = np.bincount(index.glyph, last, count) / np.maximum(np.bincount(index.glyph, minlength=count), 1)
-    separated = np.append(np.array([text.endswith(_SEPARATOR) for text in table.values], bool), False)[table.value]
-    said: _Floats = np.where(separated & (share > _MOSTLY)[:, None], _AT_END, 0.0)
+    share = np.bincount(index.glyph, places, count) / np.maximum(np.bincount(index.glyph, minlength=count), 1)
+    meant = np.append(np.array(unlikely, bool), False)[table.value]
+    said: _Floats = np.where(meant & (share > _MOSTLY)[:, None], _OUT_OF_PLACE, 0.0)
     return said
 
 

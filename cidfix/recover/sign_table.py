@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cidfix.languages.scripts import COMMON, find_script
+from cidfix.pdf.document import Bools
 from cidfix.recover.agreement import Support
 from cidfix.recover.candidates import Candidate
 from cidfix.recover.lettering import Lettering, Role, find_role
@@ -40,7 +41,9 @@ class Table:
     base: _Floats  # -inf for none
     script: NDArray[np.int64]  # of each value, 0 for those of no one script
     role: NDArray[np.int64]  # of each value
-    signs: Sequence[Sequence[Sign]]  # the candidates themselves, of each glyph
+    distance: _Floats  # of each candidate's shape, inf for those that have none
+    shift: _Floats  # likewise
+    supported: Bools  # whether the file itself says so
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,21 +91,29 @@ def to_table(
     numbers: dict[str, int] = {}
     value = np.full((len(signs), max(width, 1)), -1, np.int64)
     base = np.full(value.shape, -np.inf)
+    distance, shift = np.full(value.shape, np.inf), np.zeros(value.shape)
+    supported = np.zeros(value.shape, bool)
     weights = {value: lettering.weigh(value) for value in {sign.value for mine in signs for sign in mine}}
     for glyph, mine in enumerate(signs):
         if glyph in known:
             value[glyph, 0] = numbers.setdefault(known[glyph], len(numbers))
             base[glyph, 0] = 0.0
+            shown = (sign.candidate for sign in mine if sign.candidate is not None and sign.value == known[glyph])
+            distance[glyph, 0] = next((candidate.distance for candidate in shown), np.inf)
             continue
         identical = any(sign.candidate is not None and sign.candidate.distance == 0 for sign in mine)
         for k, sign in enumerate(mine):
             value[glyph, k] = numbers.setdefault(sign.value, len(numbers))
+            if sign.candidate is not None:
+                distance[glyph, k], shift[glyph, k] = sign.candidate.distance, sign.candidate.shift
+            supported[glyph, k] = sign.support is not None
             said = weights[sign.value] + lettering.weigh_share(sign.value, float(share[glyph]))
             base[glyph, k] = said + _weigh_sign(sign, identical) + _weigh_room(sign.value, float(advance[glyph]))
     scripts = {COMMON: 0}
     script = [scripts.setdefault(find_script(text), len(scripts)) for text in numbers]
     role = [find_role(text) for text in numbers]
-    return Table(value, tuple(numbers), base, np.array(script, np.int64), np.array(role, np.int64), signs)
+    of_values = np.array(script, np.int64), np.array(role, np.int64)
+    return Table(value, tuple(numbers), base, *of_values, distance, shift, supported)
 
 
 def to_chance(score: _Floats) -> _Floats:

@@ -8,15 +8,15 @@ with glyphs that are sure, speaks against it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable
 from statistics import median
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cidfix.pdf.document import Document
+from cidfix.pdf.document import Document, Ints
 from cidfix.recover.lettering import Lettering
-from cidfix.recover.sign_table import Sign, Table
+from cidfix.recover.sign_table import Table
 from cidfix.recover.surroundings import share_scripts
 from cidfix.recover.values import SURE
 from cidfix.recover.word_evidence import score_best
@@ -36,7 +36,7 @@ def find_trust(
     words: Words,
     document: Document,
     chance: _Floats,
-    known: Mapping[int, str],
+    known: Collection[int],
     typed: Collection[int],
     lettering: Lettering,
 ) -> _Floats:
@@ -45,10 +45,9 @@ def find_trust(
     best = np.arange(len(chance)), chance.argmax(axis=1)
     if not lettering.own:
         mixed = _MIXED * np.maximum(0.0, 1 - share_scripts(table, words, chance)[best] / _UNMIXED)
-    mistrust = _find_mistrust(table.signs, document, chance.shape, known)
-    borne_out = np.zeros(chance.shape, bool)
-    for glyph, mine in enumerate(table.signs):
-        borne_out[glyph, : len(mine)] = [glyph in typed or sign.support is not None for sign in mine]
+    mistrust = _find_mistrust(table, document.glyphs.font, known)
+    borne_out = table.supported.copy()
+    borne_out[list(typed)] = True
     trust: _Floats = np.where(borne_out, 1.0, (1 - mistrust) * (1 - mixed)[:, None])
     sure = (chance * trust)[best] >= SURE
     sure[list(known)] = True
@@ -56,29 +55,26 @@ def find_trust(
     return np.where(borne_out, 1.0, (1 - mistrust) * (1 - mixed)[:, None])
 
 
-def _find_mistrust(
-    signs: Sequence[Sequence[Sign]], document: Document, shape: tuple[int, ...], known: Mapping[int, str]
-) -> _Floats:
+def _find_mistrust(table: Table, font: Ints, known: Iterable[int]) -> _Floats:
     """How often a value that rests on a shape is wrong for all that is weighed, (G, K).
 
     Fitted to what was wrong among the likeliest values of glyphs in fonts that were held out.
     """
-    distance, shift = np.zeros(shape), np.zeros(shape)
-    for glyph, mine in enumerate(signs):
-        for k, sign in enumerate(mine):
-            if sign.candidate is not None:
-                distance[glyph, k], shift[glyph, k] = sign.candidate.distance, sign.candidate.shift
-    font = document.glyphs.font.tolist()
-    allowed = _allow_distance(signs, font, known)
-    beyond = np.maximum(distance - np.array([allowed.get(one, 0.0) for one in font])[:, None], 0.0)
-    astray = np.minimum(4 * beyond + 25 * shift, _ASTRAY_ENOUGH)
-    return np.where(distance > 0, np.minimum(_MISTRUST, 0.001 * np.exp(astray)), 0.0)
+    allowed = _allow_distance(table, font, known)
+    beyond = np.maximum(table.distance - allowed[font][:, None], 0.0)
+    astray = np.minimum(4 * beyond + 25 * table.shift, _ASTRAY_ENOUGH)
+    rests = np.isfinite(table.distance) & (table.distance > 0)
+    return np.where(rests, np.minimum(_MISTRUST, 0.001 * np.exp(astray)), 0.0)
 
 
-def _allow_distance(signs: Sequence[Sequence[Sign]], font: Sequence[int], known: Mapping[int, str]) -> dict[int, float]:
+def _allow_distance(table: Table, font: Ints, known: Iterable[int]) -> _Floats:
     """How much farther from the reference fonts than usual the known letters of each font are, where that shows."""
     seen: dict[int, list[float]] = defaultdict(list)
-    for glyph, value in known.items():
-        mine = (sign.candidate for sign in signs[glyph] if sign.candidate is not None and sign.value == value)
-        seen[font[glyph]] += [one.distance for one in mine if one.distance > 0]
-    return {one: max(0.0, median(far) - _USUAL) for one, far in seen.items() if len(far) >= _FEWEST}
+    for glyph in known:
+        if 0 < (far := float(table.distance[glyph, 0])) < np.inf:
+            seen[int(font[glyph])].append(far)
+    allowed = np.zeros(int(font.max(initial=-1)) + 1)
+    for one, distances in seen.items():
+        if len(distances) >= _FEWEST:
+            allowed[one] = max(0.0, median(distances) - _USUAL)
+    return allowed

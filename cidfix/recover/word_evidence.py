@@ -29,8 +29,6 @@ def score_words(table: Table, words: Words, document: Document, score: _Floats) 
     """What words that are written with other glyphs too say for candidates, (G, K)."""
     best: list[str] = [""] * words.symbols
     others: list[tuple[str, ...]] = [()] * words.symbols
-    fonts = np.zeros(words.symbols, np.int64)
-    fonts[words.symbol_of] = document.glyphs.font
     top = score.max(axis=1)
     for glyph, symbol in reversed(list(enumerate(words.symbol_of.tolist()))):
         near = np.flatnonzero((table.value[glyph] >= 0) & (score[glyph] > top[glyph] - _NEAR_WORDS))
@@ -38,7 +36,7 @@ def score_words(table: Table, words: Words, document: Document, score: _Floats) 
         best[symbol], others[symbol] = (values[0], tuple(values[1:])) if values else ("", ())
     certain = to_chance(score).max(axis=1) >= _PLAIN
     plain = set(words.symbol_of[certain].tolist())
-    heard = weigh_words(words, fonts.tolist(), best, others, plain)
+    heard = weigh_words(words, _find_fonts(words, document), best, others, plain)
     said = np.zeros_like(score)
     folded = [text.casefold() for text in table.values]
     for glyph, k in zip(*(side.tolist() for side in np.nonzero(table.value >= 0)), strict=True):
@@ -48,13 +46,19 @@ def score_words(table: Table, words: Words, document: Document, score: _Floats) 
 
 def score_best(table: Table, words: Words, document: Document, score: _Floats, sure: Bools) -> _Floats:
     """What words that are written in other fonts with glyphs that are `sure` (G,) say for the best candidate, (G,)."""
-    best, fonts = [""] * words.symbols, np.zeros(words.symbols, np.int64)
-    fonts[words.symbol_of] = document.glyphs.font
+    best = [""] * words.symbols
     top = np.take_along_axis(table.value, score.argmax(axis=1)[:, None], axis=1)[:, 0].tolist()
     for symbol, value in zip(words.symbol_of.tolist(), top, strict=True):
         best[symbol] = table.values[value] if value >= 0 else ""
-    heard = weigh_best(words, fonts.tolist(), best, set(words.symbol_of[sure].tolist()))
+    heard = weigh_best(words, _find_fonts(words, document), best, set(words.symbol_of[sure].tolist()))
     return np.array([heard.get(symbol, 0.0) for symbol in words.symbol_of.tolist()])
+
+
+def _find_fonts(words: Words, document: Document) -> list[int]:
+    """A font of each symbol."""
+    fonts = np.zeros(words.symbols, np.int64)
+    fonts[words.symbol_of] = document.glyphs.font
+    return fonts.tolist()
 
 
 def score_sequence(

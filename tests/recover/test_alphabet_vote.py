@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 from cidfix.languages.find import find_languages
 from cidfix.languages.scripts import find_script
 from cidfix.recover.alphabet_vote import score_alphabets
-from cidfix.recover.candidates import Candidate
 from cidfix.recover.lettering import find_role, to_lettering
-from cidfix.recover.sign_table import Sign, Table, to_chance
+from cidfix.recover.sign_table import Table, to_chance
 from cidfix.recover.values import SURE
 
 
@@ -25,8 +24,9 @@ def tabulate(*glyphs: str) -> Table:
     scripts: dict[str, int] = {"": 0}
     script = [scripts.setdefault(find_script(text), len(scripts)) for text in numbers]
     role = [int(find_role(text)) for text in numbers]
-    signs = [[Sign(text, Candidate(text, 0.3, 0.0, "a font"), None) for text in mine] for mine in glyphs]
-    return Table(value, tuple(numbers), np.where(value < 0, -np.inf, 0.0), np.array(script), np.array(role), signs)
+    base, distance = np.where(value < 0, -np.inf, 0.0), np.where(value < 0, np.inf, 0.3)
+    of_values = np.array(script), np.array(role)
+    return Table(value, tuple(numbers), base, *of_values, distance, np.zeros(value.shape), np.zeros(value.shape, bool))
 
 
 def use_alike(table: Table) -> NDArray[np.float64]:
@@ -98,10 +98,8 @@ def test_a_letter_for_names_is_hardly_one_that_is_met_often() -> None:
 
 def test_a_letter_that_is_drawn_otherwise_loses_no_more_where_one_language_explains_all_others() -> None:
     table = tabulate(*URDU, "يی")
-    signs = [
-        *table.signs[:-1],
-        [Sign(text, Candidate(text, far, 0.0, "a font"), None) for text, far in (("ي", 0.2), ("ی", 0.4))],
-    ]
-    apart = score_alphabets(replace(table, signs=signs), to_chance(table.base), use_alike(table))
+    drawn_apart = replace(table, distance=table.distance.copy())
+    drawn_apart.distance[-1] = 0.2, 0.4
+    apart = score_alphabets(drawn_apart, to_chance(table.base), use_alike(table))
     alike = score_alphabets(table, to_chance(table.base), use_alike(table))
     assert apart[-1][0] > alike[-1][0] + 1
