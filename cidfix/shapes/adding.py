@@ -96,9 +96,7 @@ class _Sets:
     """The sets of values of an index, to which more are added."""
 
     def __init__(self, shapes: ShapeIndex) -> None:
-        self._known = shapes.arrays
-        self._values = shapes.texts
-        self._numbers = {value: number for number, value in enumerate(self._values)}
+        self._known, self._texts = shapes.arrays, shapes.texts
         self._first = max(len(self._known["set_start"]) - 1, 0)
         self._added: dict[tuple[str, ...], int] = {}
 
@@ -108,15 +106,17 @@ class _Sets:
 
     def to_arrays(self) -> Mapping[str, NDArray[np.generic]]:
         """All sets as the index holds them."""
-        for value in dict.fromkeys(value for values in self._added for value in values):
-            self._numbers.setdefault(value, len(self._numbers))
+        added = [value for values in self._added for value in values]
+        known = {*self._texts}
+        texts = [*self._texts, *(value for value in dict.fromkeys(added) if value not in known)]
+        numbers = {value: number for number, value in enumerate(texts)}
         start = self._known["set_start"]
         ends = int(start[-1] if len(start) else 0) + np.cumsum([0, *map(len, self._added)])
-        members = [self._numbers[value] for values in self._added for value in values]
+        members = [numbers[value] for value in added]
         return {
             "set_start": np.concatenate((start[:-1], ends)).astype(np.uint32),
             "set_value": np.concatenate((self._known["set_value"], members)).astype(np.uint32),
-            "values": np.frombuffer("\0".join(self._numbers).encode(), np.uint8),
+            "values": np.frombuffer("\0".join(texts).encode(), np.uint8),
         }
 
 

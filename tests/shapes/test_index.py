@@ -41,6 +41,11 @@ def test_letters_that_share_an_outline_are_all_named(shapes: ShapeIndex) -> None
     assert {"a", "а"} <= set(shapes.find_outlines([glyph.shape.outline])[glyph.shape.outline].values)
 
 
+def test_no_text_is_listed_twice(shapes: ShapeIndex) -> None:
+    for index in (shapes, ShapeIndex(find_resource("shapes.npz"))):
+        assert len(set(index.texts)) == len(index.texts)
+
+
 def test_the_nearest_shape_is_the_letter_itself(shapes: ShapeIndex) -> None:
     glyphs = read_glyphs()
     text = "ABCDEFGabcdefghijklmnopqrstuvwxyzжяшщюӈқўéêëĉ"

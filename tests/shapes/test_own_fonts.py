@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -65,6 +66,22 @@ def test_fonts_come_beside_those_that_were_there(empty: ShapeIndex) -> None:
         assert set(both.find_outlines(outlines)) == set(outlines)
     again = add_fonts(first, [fit_font(regular, first)])
     assert len(again.arrays["trait"]) == len(first.arrays["trait"])  # nothing in it is new
+
+
+@pytest.mark.parametrize("twice", [False, True])
+def test_all_that_was_known_stays_known_beside_a_font_that_is_added(shapes: ShapeIndex, *, twice: bool) -> None:
+    (bold,) = measure_file(BOLD)
+    arrays = dict(shapes.arrays)
+    if twice:  # a text that is listed twice moves no other
+        arrays["values"] = np.frombuffer("\0".join((shapes.texts[0], *shapes.texts)).encode(), np.uint8)
+        arrays["set_value"] = arrays["set_value"] + 1
+    before = ShapeIndex(arrays)
+    mine = replace(fit_font(bold, shapes), name="Mine", values=[("\ue000",)] * len(bold.values))
+    after = add_fonts(before, [mine])
+    rows = range(len(after.arrays["trait_font"]))
+    kept = [after.values_of_row(row) for row in rows if after.font_of_row(row) != "Mine"]
+    assert len(kept) > 300
+    assert kept == [before.values_of_row(row) for row in range(len(before.arrays["trait_font"]))]
 
 
 def test_a_font_that_draws_smaller_on_its_em_is_drawn_to_the_usual_size(empty: ShapeIndex) -> None:
