@@ -65,7 +65,15 @@ from cidfix.recover.maps import SavedMap
 from cidfix.recover.mirrored import find_mirrored
 from cidfix.recover.names import Names
 from cidfix.recover.precedence import Filled, MapFit, find_filled
-from cidfix.recover.progress import PageProgress, Progress, find_in_text, find_page_progress, find_progress
+from cidfix.recover.progress import (
+    LineProgress,
+    PageProgress,
+    Progress,
+    find_in_text,
+    find_line_progress,
+    find_page_progress,
+    find_progress,
+)
 from cidfix.recover.proposing import propose
 from cidfix.recover.rules import find_document_rules
 from cidfix.recover.triage import Verdict, find_doubted, find_trusted, judge_fonts
@@ -430,6 +438,11 @@ class Deduction:
     def page_progress(self) -> PageProgress:
         """How far each page has come."""
         return find_page_progress(self.layout, self.index, self.values, len(self.document.pages))
+
+    @cached_property
+    def line_progress(self) -> LineProgress:
+        """Which lines have text, and which of them something unknown or disputed."""
+        return find_line_progress(self.layout, self.index, self.values)
 
     @cached_property
     def structure(self) -> Structure:

@@ -419,6 +419,7 @@ def prepare(recovery: Recovery, stop: Stop) -> Recovery:
         lambda: recovery.conflicts,
         lambda: recovery.progress,
         lambda: recovery.page_progress,
+        lambda: recovery.line_progress,
         lambda: recovery.in_text,
     )
     for step in steps:

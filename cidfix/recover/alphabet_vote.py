@@ -20,6 +20,7 @@ from cidfix.languages.find import list_languages
 from cidfix.pdf.document import Bools
 from cidfix.recover.lettering import LETTERS, Role, list_letters
 from cidfix.recover.sign_table import Table
+from cidfix.recover.words import count_cells
 
 _STRAY = 0.02  # of the glyphs stand for what their language's alphabet lacks
 _ALL = 3_000  # letters that these may be
@@ -53,8 +54,7 @@ def score_alphabets(table: Table, chance: _Floats, uses: _Floats) -> _Floats:
     place = np.full(len(table.values), -1)
     place[kept] = np.arange(len(kept))
     rows, columns = np.nonzero(asked & (chance >= _FROM))
-    by_value = np.zeros((len(chance), len(kept)))
-    np.add.at(by_value, (rows, place[table.value[rows, columns]]), chance[rows, columns])
+    by_value = count_cells(rows, place[table.value[rows, columns]], chance[rows, columns], (len(chance), len(kept)))
     by_value = by_value[by_value.sum(axis=1) > 0.5]
     likely = np.log(by_value @ ((1 - _STRAY) * has / _read_alphabets().size) + _STRAY / _ALL).sum(axis=0)
     share = np.exp(_DEPENDENT * (likely - likely.max()))

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from cidfix.languages.scripts import COMMON, find_script
 from cidfix.recover.drawn import find_drawn_letters
 from cidfix.recover.lettering import Role, find_role
-from cidfix.recover.words import Words
+from cidfix.recover.words import Words, count_cells
 
 TEXT = 0.1  # what a pair of the document counts, whose words repeat one another, beside one of the sample
 _FAR = 5  # letters; within such a distance pairs count
@@ -154,5 +154,6 @@ def count_pairs(words: Words, kept: _Ints) -> tuple[_Floats, _Floats]:
     beside[:, count + 1] += np.bincount(symbol[words.start[1:][full] - 1], minlength=count + 2)
     for far in range(1, _FAR + 1):
         same = word[far:] == word[:-far]
-        np.add.at(beside if far == 1 else apart, (symbol[:-far][same], symbol[far:][same]), 1.0)
+        cells = count_cells(symbol[:-far][same], symbol[far:][same], np.ones(same.sum()), beside.shape)
+        (beside if far == 1 else apart)[:] += cells
     return TEXT * beside, TEXT * apart

@@ -61,6 +61,29 @@ def find_page_progress(layout: Layout, index: Index, values: Sequence[Value], pa
     return PageProgress(share, _count(disputed[index.glyph], ends) > 0)
 
 
+@dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
+class LineProgress:
+    """The lines in which a glyph stands, and of those the ones with an unknown glyph, and with a disputed one."""
+
+    lines: Ints
+    unknown: Ints
+    disputed: Ints
+
+
+def find_line_progress(layout: Layout, index: Index, values: Sequence[Value]) -> LineProgress:
+    """How far each line has come."""
+    first = layout.token_start[layout.line_start]
+    lines = np.flatnonzero(np.diff(first)).astype(np.int32)
+    if not len(lines):
+        return LineProgress(lines, lines, lines)
+
+    def find_lines(state: State) -> Ints:
+        glyphs = np.array([value.state is state for value in values], bool)
+        return lines[np.logical_or.reduceat(glyphs[index.glyph], first[lines])]
+
+    return LineProgress(lines, find_lines(State.UNKNOWN), find_lines(State.CONFLICT))
+
+
 def _count(chosen: Bools, ends: Ints) -> Ints:
     """How many are chosen between each two ends."""
     bounds = zip(ends[:-1].tolist(), ends[1:].tolist(), strict=True)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cidfix.recover.lettering import Role
-from cidfix.recover.words import Words
+from cidfix.recover.words import Words, sum_rows
 
 _ENOUGH = 6.0  # neighbours, at most, that count in full: many of one glyph say much the same
 _WEIGHT = 0.25
@@ -77,12 +77,11 @@ def weigh_roles(words: Words, roles: _Floats) -> _Floats:
     full = np.diff(start) > 0
     previous[start[:-1][full]] = count
     following[start[1:][full] - 1] = count
-    before, after = np.zeros((count, len(Role) + 1)), np.zeros((count, len(Role) + 1))
-    other = previous != symbol
-    np.add.at(before, symbol[other], padded[previous[other]])
-    other = following != symbol
-    np.add.at(after, symbol[other], padded[following[other]])
-    follows = np.log(_fit_case(padded[symbol].T @ padded[following]))
+    before, after = (sum_rows(symbol, padded[beside], count) for beside in (previous, following))
+    follows = np.log(_fit_case(padded[:count].T @ after))
+    twice = np.bincount(symbol[following == symbol], minlength=count)[:, None] * padded[:count]
+    before -= twice  # what a symbol seems to be tells nothing of itself
+    after -= twice
     said = before @ follows[:, :_END] + after @ follows[:_END].T
     total = before.sum(axis=1) + after.sum(axis=1)
     result: _Floats = _WEIGHT * said * np.minimum(1.0, _ENOUGH / np.maximum(total, 1.0))[:, None]

@@ -12,7 +12,7 @@ from cidfix.recover.letter_pairs import log_gamma
 from cidfix.recover.lettering import LETTERS, Role
 from cidfix.recover.roles import weigh_roles
 from cidfix.recover.sign_table import Table
-from cidfix.recover.words import Words
+from cidfix.recover.words import Words, count_cells
 
 _SCRIPT = 1.6  # the script of the letters beside
 _PLACE_WEIGHT = 0.2  # where it stands in words
@@ -36,19 +36,17 @@ def share_scripts(table: Table, words: Words, chance: _Floats) -> _Floats:
     present = table.value >= 0
     rows = np.broadcast_to(np.arange(len(chance))[:, None], table.value.shape)[present]
     scripts = table.script[table.value[present]]
-    mass = np.zeros((len(chance), count))
     letter = np.isin(table.role[table.value[present]], LETTERS)  # digits and punctuation follow, they do not lead
-    np.add.at(mass, (rows, scripts), chance[present] * letter)
+    mass = count_cells(rows, scripts, chance[present] * letter, (len(chance), count))
     mass[:, 0] = 0.0
-    met = words.to_symbols(mass)[words.symbol]  # (M, S)
-    start = words.start
-    padded = np.concatenate((np.zeros((1, count)), np.cumsum(met, axis=0)))
-    of_word = padded[start[1:]] - padded[start[:-1]]
-    beside = np.repeat(of_word, np.diff(start), axis=0) - met
-    whole = met.sum(axis=0)
+    of_symbol = words.to_symbols(mass)
+    word = np.repeat(np.arange(len(words.start) - 1), np.diff(words.start))
+    sums, whole = np.zeros((words.symbols, count)), np.zeros(count)
+    for k in np.flatnonzero(of_symbol.any(axis=0)).tolist():
+        met = of_symbol[words.symbol, k]
+        beside = np.bincount(word, met, len(words.start) - 1)[word] - met
+        sums[:, k], whole[k] = np.bincount(words.symbol, beside, words.symbols), met.sum()
     usual = whole / max(whole.sum(), 1e-9)
-    sums = np.zeros((words.symbols, count))
-    np.add.at(sums, words.symbol, beside)
     sums += _DOCUMENT * usual
     share = sums / np.maximum(sums.sum(axis=1, keepdims=True), 1e-9)
     share[:, 0] = 1.0  # what stands among any letters
@@ -62,8 +60,7 @@ def score_roles(table: Table, words: Words, chance: _Floats) -> _Floats:
     present = table.value >= 0
     rows = np.broadcast_to(np.arange(len(chance))[:, None], present.shape)[present]
     roles = table.role[table.value[present]]
-    mass = np.zeros((len(chance), len(Role)))
-    np.add.at(mass, (rows, roles), chance[present])
+    mass = count_cells(rows, roles, chance[present], (len(chance), len(Role)))
     said = np.zeros_like(chance)
     said[present] = weigh_roles(words, words.to_symbols(mass))[words.symbol_of[rows], roles]
     return said

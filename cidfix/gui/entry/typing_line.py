@@ -26,7 +26,7 @@ from cidfix.gui.fonts import find_font_hint, find_makeshift, find_missing, text_
 from cidfix.gui.glyph_art import GlyphArt
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.icons import icon
-from cidfix.gui.lines.walking import find_lines_with_text, find_next_line
+from cidfix.gui.lines.walking import find_next_line
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.tasks import Stop
 from cidfix.gui.wording import describe_place
@@ -352,9 +352,9 @@ class TypingLine(QWidget):
         if step > 0 and self._open_chooser():
             return
         workbench = self._workbench
-        layout, target = workbench.recovery.layout, workbench.target
+        target = workbench.target
         line = None if target is None else workbench.find_line(target[0])
-        beside = find_next_line(layout, find_lines_with_text(layout), line, step)
+        beside = find_next_line(workbench.recovery.layout, workbench.recovery.line_progress.lines, line, step)
         if beside is not None:
             workbench.aim(beside)
 

@@ -6,13 +6,10 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication
 
-from cidfix.gui.lines.walking import find_lines_with_text
 from cidfix.layout import Layout
 from cidfix.pdf.document import Ints
-from cidfix.recover.values import State
 from cidfix.recover.wanted import Suggestion
 from cidfix.recovery import Recovery
 
@@ -30,13 +27,12 @@ class LineFilter(IntEnum):
 
 def sort_lines(recovery: Recovery) -> dict[LineFilter, Ints]:
     """The lines of each filter; none yet are to be typed next."""
-    lines = find_lines_with_text(recovery.layout)
-    seen = _see_states(recovery, lines)
+    progress = recovery.line_progress
     return {
-        LineFilter.ALL: lines,
-        LineFilter.UNKNOWN: lines[seen & _UNKNOWN > 0],
+        LineFilter.ALL: progress.lines,
+        LineFilter.UNKNOWN: progress.unknown,
         LineFilter.NEXT: np.zeros(0, np.int32),
-        LineFilter.CONFLICT: lines[seen & _CONFLICT > 0],
+        LineFilter.CONFLICT: progress.disputed,
     }
 
 
@@ -66,17 +62,3 @@ def describe_nothing(line_filter: LineFilter) -> str:
         LineFilter.NEXT: translate("LineFilter", "Nothing is left to type: every letter has been settled."),
         LineFilter.CONFLICT: translate("LineFilter", "Nothing contradicts what you typed."),
     }[line_filter]
-
-
-_UNKNOWN, _CONFLICT = 1, 2
-
-
-def _see_states(recovery: Recovery, lines: Ints) -> NDArray[np.uint8]:
-    """What stands on each of `lines`: _UNKNOWN, _CONFLICT, both or neither."""
-    if not len(lines):
-        return np.zeros(0, np.uint8)
-    signs = {State.UNKNOWN: _UNKNOWN, State.CONFLICT: _CONFLICT}
-    glyphs = np.array([signs.get(value.state, 0) for value in recovery.values], np.uint8)
-    first = recovery.layout.token_start[recovery.layout.line_start[lines]]
-    seen: NDArray[np.uint8] = np.bitwise_or.reduceat(glyphs[recovery.index.glyph], first)
-    return seen

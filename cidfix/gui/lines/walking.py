@@ -31,8 +31,3 @@ def find_next_word(layout: Layout, target: Stretch, step: int) -> Stretch | None
     is_word = target == (int(starts[token]), int(starts[token + 1]))
     token += step if is_word or step < 0 else 0
     return (int(starts[token]), int(starts[token + 1])) if 0 <= token < len(starts) - 1 else None
-
-
-def find_lines_with_text(layout: Layout) -> Ints:
-    """The lines in which a glyph stands."""
-    return np.flatnonzero(np.diff(layout.token_start[layout.line_start])).astype(np.int32)

@@ -90,6 +90,8 @@ class GuessList(QAbstractScrollArea):
     def show_guesses(self, guesses: Sequence[Guess], nothing: str) -> None:
         """Show these; the current one stays so, else that is current which now stands where it stood."""
         current = self.current
+        if not (self._guesses and guesses):
+            self.viewport().update()  # rows paint themselves
         self._guesses, self._nothing = tuple(guesses), nothing
         glyphs = [guess.glyph for guess in guesses]
         if current is not None and current.glyph in glyphs:
@@ -202,7 +204,6 @@ class GuessList(QAbstractScrollArea):
             row.show()
         for row in self._spare:
             row.hide()
-        self.viewport().update()
         if any(guess.glyph not in self._words for guess in seen):
             self.words_wanted.emit()
 

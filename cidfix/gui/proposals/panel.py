@@ -106,7 +106,7 @@ class ProposalPanel(QWidget):
         self.list.word_clicked.connect(workbench.aim)
         self.list.words_wanted.connect(self._find_words)
         workbench.follow(self._rank)
-        workbench.history_changed.connect(self._show)
+        workbench.history_changed.connect(self._follow_answers)
         workbench.tasks.changed.connect(self._say_reading)
         self._show()
 
@@ -233,6 +233,10 @@ class ProposalPanel(QWidget):
         answers = (d for d in self._workbench.decisions if d not in known)
         said = {names.find_glyph(d.font, d.code, d) for d in answers if isinstance(d, Accept | Refuse)}
         return tuple(guess for guess in self._guesses if said.isdisjoint(guess.same)) if said else self._guesses
+
+    def _follow_answers(self) -> None:
+        if self._find_open() != self._open or not self._open:  # what is said where there are none may change too
+            self._show()
 
     def _show(self) -> None:
         found = self._open = self._find_open()

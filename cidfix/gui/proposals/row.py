@@ -127,7 +127,6 @@ class GuessRow(QWidget):
             self._is_current = current
             self.update()
         if guess == self.guess:
-            self.picture.update()
             return
         if self.guess is None or guess.glyph != self.guess.glyph:
             self.show_words(())
