@@ -44,7 +44,11 @@ def change_list(order: list[list[int]], what: str, lines: set[int], beside: int)
         order = [run for one in order for run in (divide(one, {*part[part.index(beside) :]}) if one is part else [one])]
     elif what == "join":
         first, *others = [part for part in order if lines & {*part}]
-        order = [[*first, *sum(others, [])] if part is first else part for part in order if part not in others]
+        order = [
+            [*first, *(line for other in others for line in other)] if part is first else part
+            for part in order
+            if part not in others
+        ]
     elif what in ("before", "after") and beside not in lines:
         moved = [part for part in order if lines >= {*part}]
         order = [part for part in order if part not in moved]
