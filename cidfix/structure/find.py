@@ -44,8 +44,8 @@ def find_structure(
     `furniture` (L,) is true for the lines that `find_furniture` finds. Without an analysis that is said `by` the user,
     the one is taken whose sentences go on.
     """
-    if not len(layout.page):
-        return Structure((), (), by or "columns")
+    if furniture.all():  # the user may want no line of it
+        return Structure(tuple(_insert_furniture((), furniture, layout)), (), by or "columns")
     measures = measure_lines(layout, document)
     letters = Letters(decoder.decode_line)
     readings = {
