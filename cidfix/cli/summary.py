@@ -70,6 +70,8 @@ def _format_suggest(arguments: argparse.Namespace) -> str:
             words += [option, _format_path(path)]
     if arguments.library:
         words.append("--library")
+    if arguments.rules is not None:
+        words += ["--rules", arguments.rules]
     if arguments.accept != "sure":
         words += ["--accept", arguments.accept]
     for tag in arguments.language:

@@ -45,7 +45,7 @@ def correct_structure(
     corrections = _Corrections(found, layout, document)
     for decision in _put_in_order(decisions):
         corrections.follow(decision)
-    parts = corrections.parts.order
+    parts = corrections.parts.list_in_order()
     places = find_places([part.lines for part in parts], layout, found.paths)
     measures = measure_lines(layout, document)
     blocks = [

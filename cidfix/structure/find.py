@@ -25,6 +25,7 @@ from cidfix.structure.notes import find_marks, find_notes, opens_note
 from cidfix.structure.order import Region, find_regions_in_order
 from cidfix.structure.paragraphs import Paragraphs
 from cidfix.structure.places import find_places
+from cidfix.structure.quotes import settle_quotes
 from cidfix.structure.roles import Part, Roles
 from cidfix.structure.side_by_side import join_tables
 from cidfix.structure.tables import Table, extend_examples, find_tables
@@ -44,8 +45,8 @@ def find_structure(
     `furniture` (L,) is true for the lines that `find_furniture` finds. Without an analysis that is said `by` the user,
     the one is taken whose sentences go on.
     """
-    if not len(layout.page):
-        return Structure((), (), by or "columns")
+    if furniture.all():  # the user may want no line of it
+        return Structure(tuple(_insert_furniture((), furniture, layout)), (), by or "columns")
     measures = measure_lines(layout, document)
     letters = Letters(decoder.decode_line)
     readings = {
@@ -75,6 +76,7 @@ def find_structure(
             note = part.lines[0] in notes
             here.append((table.role if table else Role.FOOTNOTE if note else roles.find(part), part.lines))
         parts += gather_figures(here, measures, margins)
+    parts = settle_quotes(parts, measures)
     joined = find_abstract(find_title(join_parts(parts, layout, paragraphs), measures), letters)
     joined = find_names(joined, letters)
     depths = find_depths(joined, roles, letters, measures)

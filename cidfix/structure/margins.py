@@ -133,13 +133,26 @@ def _find_even(
 
 
 def _find_narrow(lines: NDArray[np.int64], measures: Measures, low: float, high: float) -> Iterator[NDArray[np.int64]]:
-    """Runs of lines that begin alike and stand in from both edges."""
+    """Runs of lines that begin alike and stand in from both edges, but for those that hang below lines by themselves.
+
+    So do entries of dictionaries and lists of references: line, run, line, run.
+    """
     begin, end, size = measures.begin[lines], measures.end[lines], measures.size[lines]
     new = np.abs(np.diff(begin)) > FLUSH * size[1:]
-    for run in np.split(np.arange(len(lines)), np.flatnonzero(new) + 1):
+    runs = np.split(np.arange(len(lines)), np.flatnonzero(new) + 1)
+    for place, run in enumerate(runs):
         inward = NARROW * size[run[0]]
         if len(run) > 1 and begin[run].min() - low > inward and high - end[run].max() > inward:
-            yield lines[run]
+            around = (runs[max(place - 2, 0) : place], runs[place + 1 : place + 3][::-1])
+            hung = (
+                len(beside) == 2
+                and len(beside[1]) == 1
+                and abs(begin[beside[0][0]] - begin[run[0]]) <= FLUSH * size[run[0]]
+                and begin[beside[1][0]] - low <= FLUSH * size[run[0]]
+                for beside in around
+            )
+            if not any(hung):
+                yield lines[run]
 
 
 def _leave_room(run: NDArray[np.int64], measures: Measures, high: float) -> bool:

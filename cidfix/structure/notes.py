@@ -122,11 +122,13 @@ def _read_opening(line: int, layout: Layout, measures: Measures, decoder: Decode
 def _find_references(
     lines: Sequence[int], raised: Bools, layout: Layout, notes: Mapping[int, Mapping[str, int]], decoder: Decoder
 ) -> Iterator[NoteMark]:
-    for line in lines:
+    first_glyph = layout.token_start[layout.line_start]
+    marked = np.logical_or.reduceat(raised, first_glyph[:-1])
+    for line in np.array(lines, np.intp)[marked[lines]].tolist():
         here = notes.get(int(layout.page[line]))
-        start, stop = layout.token_start[layout.line_start[line : line + 2]].tolist()
-        if not here or not raised[start:stop].any():
+        if not here:
             continue
+        start, stop = first_glyph[line : line + 2].tolist()
         edges = np.flatnonzero(np.diff(np.concatenate(([False], raised[start:stop], [False])).astype(np.int8)))
         for first, last in edges.reshape(-1, 2).tolist():
             if last - first <= 3:

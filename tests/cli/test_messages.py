@@ -1,6 +1,7 @@
 """One line for whatever is odd, safe for any terminal, and a summary that begins with what needs an eye."""
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -12,7 +13,9 @@ from typing import Any
 import pytest
 
 from cidfix.cli import main
+from cidfix.cli.arguments import parse_arguments
 from cidfix.cli.console import count, escape, show_value
+from cidfix.cli.summary import format_summary
 from cidfix.pdf import process
 
 FILES = Path(__file__).parent.parent / "files"
@@ -194,6 +197,19 @@ def test_the_summary_begins_with_what_taught_nothing_and_ends_with_what_to_do(
     assert second.endswith("; if “1.1:2” is a cue, write @1.1:2")
     assert "is unknown" in third
     assert last == f"Next: cidfix suggest {nivkh} --entries '{entries}' --pages 1,3-4"
+
+
+def test_the_next_command_repeats_all_that_this_one_was_given(tmp_path: Path) -> None:
+    given = """--map m.json --library --known w.txt --language niv --alphabet a.txt --rules thai --accept all
+        --reference Sans --installed-fonts --password PASSWORD --entries e.txt --session s.json --pages 1,3-4"""
+    recover = parse_arguments(["recover", "book.pdf", "-o", "out.txt", *given.split()])
+    report = {"known": 0, "unknown": [{"font": "F1", "code": 1, "uses": 1, "places": []}]}
+    *_, last = format_summary({**report, "contradictions": [], "conflicts": [], "pending": []}, recover)
+    repeated = parse_arguments(shlex.split(last.removeprefix("Next: cidfix ")))
+    shared = vars(parse_arguments(["suggest", "book.pdf"])).keys() - {"doctor", "run", "json"}
+    assert {name: vars(repeated)[name] for name in shared} == {name: vars(recover)[name] for name in shared}
+    unsaid = {name for name in shared if vars(recover)[name] == vars(parse_arguments(["suggest", "-"]))[name]}
+    assert not unsaid, "say it above, too"
 
 
 def test_one_is_not_plural_and_a_mark_alone_stands_on_a_circle() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cidfix.export.formats import format_text
 from cidfix.export.model import Doubt, Style
 from cidfix.structure.model import Role
@@ -122,3 +124,10 @@ def test_a_note_is_found_by_its_mark_and_can_be_left_out_with_it(read, paper) ->
     bare = read([*lines, mark, *note], notes="drop")
     assert all(part.role is not Role.FOOTNOTE for part in bare.parts)
     assert all(word.note is None for part in bare.parts for word in part.list_words())
+
+
+@pytest.mark.parametrize("white", [" ", "\N{NO-BREAK SPACE}", "\N{IDEOGRAPHIC SPACE}"])
+def test_glyphs_that_stand_for_white_alone_make_no_word(read, paper, white) -> None:
+    lines = [paper.set("ein x zwei xx drei", 50, 50), paper.set("xx", 50, 62)]
+    text = read(lines, said=f'=F1:120 "{white}"')
+    assert [word.text for part in text.parts for word in part.list_words()] == ["ein", "zwei", "drei"]

@@ -298,3 +298,24 @@ def test_headings_at_the_top_of_pages_stay_in_the_text(paper):
 def test_spaced_headings_are_read_as_words(paper):
     found = paper.read(paper.words("Vom Recht der Menschen", 50, 60, gap=0.5, spacing=0.3), page_of_text(paper))
     assert found.texts[0] == "Vom Recht der Menschen"
+
+
+def set_small(paper, y):
+    return paper.text(f"{C} {A}", 50, y, 300, size=8, leading=10)
+
+
+def test_small_type_within_the_text_is_a_quotation(paper):
+    before = paper.text(f"{A} {B} {C} {A}", 50, 60, 300)
+    small = set_small(paper, paper.below(before, 18))
+    after = paper.text(f"{B} {C} {A}", 50, paper.below(small, 18), 300)
+    assert [role for role, _ in paper.read(before, small, after).blocks] == ["body", "quote", "body"]
+
+
+def test_small_type_below_a_heading_or_at_the_end_is_text(paper):
+    before = paper.text(f"{A} {B} {C} {A}", 50, 60, 300)
+    heading = [paper.words("Literatur", 50, paper.below(before, 30), 14, font=1)]
+    small = set_small(paper, paper.below(heading, 24))
+    after = paper.text(f"{B} {C} {A} {B}", 50, paper.below(small, 18), 300)
+    assert [role for role, _ in paper.read(before, heading, small, after).blocks] == ["body", "heading", "body", "body"]
+    last = set_small(paper, paper.below(before, 18))
+    assert [role for role, _ in paper.read(before, last).blocks] == ["body", "body"]

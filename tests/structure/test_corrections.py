@@ -42,6 +42,14 @@ def test_what_is_found_stays_where_nothing_is_said(page):
     assert page.correct().blocks == page.blocks
 
 
+@pytest.mark.parametrize("role", ["left-out", "furniture", "footnote", "figure"])
+def test_all_of_a_document_may_be_of_one_role_or_wanted_no_more(page, role):
+    said = page.correct(f"!role {role} @1+(0,0,600,800)")
+    assert {str(block.role) for block in said.structure.blocks} == {role}
+    lines = [line for block in said.structure.blocks for line in block.lines]
+    assert sorted(lines) == list(range(len(page.layout.page)))
+
+
 def test_a_block_is_read_before_or_after_another(page):
     before = page.correct(f"!move {page.name('P1b1')} before {page.name('P1a0')}")
     assert first_words(before) == ["Kapitel", "P1b1", "P1a0", "P1a1", "P1b0"]

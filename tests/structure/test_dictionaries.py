@@ -45,3 +45,17 @@ def test_entries_set_ragged_go_on_in_the_next_column_and_on_the_next_page(paper)
         for k, line in enumerate(lines)
     ]
     assert paper.read(placed).texts == entries
+
+
+@pytest.mark.parametrize("depth", [2, 3])
+def test_short_lines_that_hang_below_their_entries_are_no_quotations(paper, depth):
+    entries, lines, y = [], [], 80
+    for k, head in enumerate(HEADS * 2):
+        rows = ["n. alle menschen sind frei und gleich an"[: 40 - 3 * (k % 4)].strip()]
+        rows += ["sie sind mit vernunft", "und gewissen begabt", "und rechten geboren"][:depth]
+        lines.append(paper.words(head, 60, y, font=1))
+        lines.append(paper.words(rows[0], 60 + paper.measure(f"{head} ", 10), y))
+        lines += [paper.words(row, 72, y + 12 * at) for at, row in enumerate(rows[1:], 1)]
+        entries.append(" ".join((head, *rows)))
+        y += 12 * len(rows)
+    assert paper.read(lines).blocks == [("body", entry) for entry in entries]
