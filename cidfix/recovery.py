@@ -51,7 +51,7 @@ from cidfix.recover.grammar import format_decision
 from cidfix.recover.index import find_uses
 from cidfix.recover.keep import find_known_values
 from cidfix.recover.learn import limit_leniency
-from cidfix.recover.library import Tell, find_faults
+from cidfix.recover.library import Answer, Tell
 from cidfix.recover.maps import SavedMap, read_map, to_map_glyphs
 from cidfix.recover.moments import read_clock
 from cidfix.recover.offers import Offer, find_offers
@@ -98,10 +98,10 @@ class Recovery(Deduction):
 
         return sample_rules(make, self.rules, rules, lines)
 
-    def find_offers(self, tell: Tell | None = None) -> tuple[Offer, ...]:
+    def find_offers(self, tell: Tell | None = None) -> Answer[tuple[Offer, ...]]:
         """The saved maps of the library that know anything of this document, the most helpful first.
 
-        `tell` follows how maps that are new in the library are read. What can't be read is left out (`find_faults`).
+        `tell` follows how maps that are new in the library are read. What can't be read is left out, and told beside.
         """
         known = {
             glyph: normalize("NFC", to_typed(value.value))
@@ -115,15 +115,16 @@ class Recovery(Deduction):
 
         Its `notes` name what of the library can't be read. `tell` follows how maps that are new there are read.
         """
-        recovery = replace(self, notes=(*self.notes, *describe_faults(find_faults(tell))))
+        offers, faults = self.find_offers(tell)
+        recovery = replace(self, notes=(*self.notes, *describe_faults(faults)))
         used: list[Path] = []
         while len(used) < _MOST_MAPS:
-            offers = recovery.find_offers()
             best = next((offer.path for offer in offers if offer.adds > 0 and offer.path not in used), None)
             if best is None:
                 break
             used.append(best)
             recovery = replace(recovery, maps=(*recovery.maps, (best.name, read_map(best))))
+            offers = recovery.find_offers().found
         return recovery
 
     @property

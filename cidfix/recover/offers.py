@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from cidfix.pdf.document import Document, Ints
-from cidfix.recover.library import Tell, ask_library, code_sign, map_library
+from cidfix.recover.library import Answer, Tell, ask_library, code_sign, map_library
 from cidfix.recover.sketches import draw_signs
 
 _MOST = 50
@@ -59,7 +59,7 @@ class Offer:
 
 def find_offers(
     document: Document, drawn: Ints, known: Mapping[int, str], tell: Tell | None = None
-) -> tuple[Offer, ...]:
+) -> Answer[tuple[Offer, ...]]:
     """The maps of the library that say anything of the text, the most helpful first; the best 50.
 
     `drawn` are the glyphs of the text, one for each place (M,); `known` what is known already, in NFC. `tell` follows

@@ -709,6 +709,13 @@
         </message>
     </context>
     <context>
+        <name>Doing</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+    </context>
+    <context>
         <name>Dropping</name>
         <message>
             <source>Letters are compared with this font, too, in the PDFs you open.</source>
@@ -1408,6 +1415,10 @@
         <message>
             <source>subject</source>
             <translation>asunto</translation>
+        </message>
+        <message>
+            <source>the CMap is cut short or damaged: {0} of its {1} entries were read whole</source>
+            <translation>el CMap está cortado o dañado: {0} de sus {1} entradas se leyeron enteras</translation>
         </message>
         <message>
             <source>the PDF cannot be read ({0})</source>
@@ -3237,11 +3248,34 @@
     <context>
         <name>MapOffers</name>
         <message numerus="yes">
+            <source>%n files or folders of the library of maps are left out:</source>
+            <translation>
+                <numerusform>%n archivo o carpeta de la biblioteca de tablas queda fuera:</numerusform>
+                <numerusform>%n archivos o carpetas de la biblioteca de tablas quedan fuera:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n of the letters drawn here</source>
             <translation>
                 <numerusform>%n de las letras dibujadas aquí</numerusform>
                 <numerusform>%n de las letras dibujadas aquí</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Cancel reading the library of maps</source>
+            <translation>Cancelar la lectura de la biblioteca de tablas</translation>
+        </message>
+        <message>
+            <source>Look for saved maps that fit</source>
+            <translation>Buscar tablas guardadas que convengan</translation>
+        </message>
+        <message>
+            <source>One file or folder of the library of maps is left out:</source>
+            <translation>Un archivo o carpeta de la biblioteca de tablas queda fuera:</translation>
+        </message>
+        <message>
+            <source>Reading map {number} of {total} of the library…</source>
+            <translation>Leyendo la tabla {number} de {total} de la biblioteca…</translation>
         </message>
         <message>
             <source>Saved maps that fit this document:</source>
@@ -4062,10 +4096,6 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         <message>
             <source>Add a reference font…</source>
             <translation>Añadir una fuente de referencia…</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Cancel measuring fonts</source>

@@ -705,6 +705,13 @@
         </message>
     </context>
     <context>
+        <name>Doing</name>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+    </context>
+    <context>
         <name>Dropping</name>
         <message>
             <source>Letters are compared with this font, too, in the PDFs you open.</source>
@@ -1404,6 +1411,10 @@
         <message>
             <source>subject</source>
             <translation>主题</translation>
+        </message>
+        <message>
+            <source>the CMap is cut short or damaged: {0} of its {1} entries were read whole</source>
+            <translation>该 CMap 被截断或已损坏：{1} 个条目中完整读出 {0} 个</translation>
         </message>
         <message>
             <source>the PDF cannot be read ({0})</source>
@@ -3229,10 +3240,32 @@
     <context>
         <name>MapOffers</name>
         <message numerus="yes">
+            <source>%n files or folders of the library of maps are left out:</source>
+            <translation>
+                <numerusform>映射表库中有 %n 个文件或文件夹被略过：</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n of the letters drawn here</source>
             <translation>
                 <numerusform>此处字母中的 %n 个</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Cancel reading the library of maps</source>
+            <translation>取消读取映射表库</translation>
+        </message>
+        <message>
+            <source>Look for saved maps that fit</source>
+            <translation>查找符合的已保存映射表</translation>
+        </message>
+        <message>
+            <source>One file or folder of the library of maps is left out:</source>
+            <translation>映射表库中有一个文件或文件夹被略过：</translation>
+        </message>
+        <message>
+            <source>Reading map {number} of {total} of the library…</source>
+            <translation>正在读取库中第 {number} 个映射表（共 {total} 个）…</translation>
         </message>
         <message>
             <source>Saved maps that fit this document:</source>
@@ -4045,10 +4078,6 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <message>
             <source>Add a reference font…</source>
             <translation>添加参考字体…</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
         </message>
         <message>
             <source>Cancel measuring fonts</source>

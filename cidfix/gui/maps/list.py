@@ -8,8 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from cidfix.gui.engine import say_error
 from cidfix.gui.icons import icon
-from cidfix.gui.wording import name_language, to_sentence
+from cidfix.gui.wording import name_language
 from cidfix.recover.collection import Kept
 from cidfix.recover.maps import SavedMap
 
@@ -60,7 +61,7 @@ class MapList(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return _write(kept)[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return to_sentence(str(kept.fault)) if kept.fault is not None else str(kept.path)
+            return say_error(kept.fault) if kept.fault is not None else str(kept.path)
         if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
             return icon("map" if kept.fault is None else "error")
         return None
