@@ -99,6 +99,11 @@ class SavedMap:
         """The base names of its fonts, each once, in the order of the glyphs."""
         return tuple(dict.fromkeys(glyph.font for glyph in self.glyphs))
 
+    @property
+    def knows_letters(self) -> bool:
+        """Whether it says anything but which signs separate words."""
+        return any(glyph.values and not glyph.space for glyph in self.glyphs)
+
 
 @dataclass(frozen=True, slots=True)
 class KnownValue:

@@ -31,7 +31,7 @@ from cidfix.gui.maps.card import MapCard
 from cidfix.gui.maps.editor import MapComparison, MapEditor
 from cidfix.gui.maps.keeper import Edit, MapKeeper
 from cidfix.gui.maps.letters import Draw
-from cidfix.gui.maps.list import MapList, knows_letters
+from cidfix.gui.maps.list import MapList
 from cidfix.gui.maps.pictures import draw_nothing, make_draw
 from cidfix.gui.maps.settling import Settling
 from cidfix.gui.one_line import OneLine
@@ -249,7 +249,7 @@ class LibraryWindow(QDialog):
         def read(stop: Stop) -> FileChange:
             saved = self._read(path)
             stop.check()
-            if not knows_letters(saved):
+            if not saved.knows_letters:
                 raise CidfixError("no letter is known in this map", str(path), "choose another file")
             return change_map(choose_path(saved.name or name_file(path)), saved)
 

@@ -12,7 +12,6 @@ from cidfix.gui.engine import say_error
 from cidfix.gui.icons import icon
 from cidfix.gui.wording import name_language
 from cidfix.recover.collection import Kept
-from cidfix.recover.maps import SavedMap
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -77,11 +76,6 @@ class MapList(QAbstractTableModel):
             said += [kept.saved.notes, kept.saved.made_by, kept.saved.licence, *kept.saved.made_from]
         text = "\n".join(said).casefold()
         return all(word in text for word in self._words)
-
-
-def knows_letters(saved: SavedMap) -> bool:
-    """Whether a map says anything but which signs separate words."""
-    return any(glyph.values and not glyph.space for glyph in saved.glyphs)
 
 
 def count_letters(kept: Kept) -> int:
