@@ -47,6 +47,7 @@ from cidfix.recover.decisions import (
 )
 from cidfix.recover.decode import Decoder, Unknown
 from cidfix.recover.drawn import following
+from cidfix.recover.earlier_repair import UNKNOWN
 from cidfix.recover.grammar import format_decision
 from cidfix.recover.index import find_uses
 from cidfix.recover.keep import find_known_values
@@ -349,7 +350,8 @@ class Recovery(Deduction):
         values = list(self.values)
         for glyph, (font, code) in enumerate(zip(glyphs.font.tolist(), glyphs.code.tolist(), strict=True)):
             own = fonts[font].to_unicode.get(code)
-            if values[glyph].value is None and own and said.get(font, True) and (font, code) not in doubted:
+            is_told = own and UNKNOWN not in own and said.get(font, True) and (font, code) not in doubted
+            if values[glyph].value is None and is_told:
                 values[glyph] = replace(values[glyph], value=own)
         return tuple(values)
 

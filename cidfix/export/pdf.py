@@ -11,9 +11,9 @@ import numpy as np
 from cidfix.layout import Direction, Layout
 from cidfix.naming.letters import to_typed
 from cidfix.pdf.document import Document
+from cidfix.recover.earlier_repair import UNKNOWN
 from cidfix.recover.values import Value
 
-_UNKNOWN = "\ufffd"  # seen by whoever searches or copies, where a wrong letter would not be
 _NO_TEXT = "\u200b"  # readers take a code without any text for one that its font says nothing of, and guess
 
 
@@ -56,7 +56,7 @@ def find_words(
 
 def _to_text(value: Value) -> str:
     if value.value is None:
-        return _UNKNOWN
+        return UNKNOWN  # seen by whoever searches or copies, where a wrong letter would not be
     return normalize("NFC", to_typed(value.value)) or _NO_TEXT
 
 

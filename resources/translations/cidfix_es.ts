@@ -957,6 +957,14 @@
             <translation>elegido en la ventana</translation>
         </message>
         <message>
+            <source>cidfix repaired its map on {0} and knew all its {1} codes</source>
+            <translation>cidfix reparó su tabla el {0} y conocía todos sus {1} códigos</translation>
+        </message>
+        <message>
+            <source>cidfix repaired its map on {0} and knew {1} of its {2} codes</source>
+            <translation>cidfix reparó su tabla el {0} y conocía {1} de sus {2} códigos</translation>
+        </message>
+        <message>
             <source>copy it into {0}</source>
             <translation>cópiela en {0}</translation>
         </message>

@@ -957,6 +957,14 @@
             <translation>choisi dans la fenêtre</translation>
         </message>
         <message>
+            <source>cidfix repaired its map on {0} and knew all its {1} codes</source>
+            <translation>cidfix a réparé sa table le {0} et connaissait tous ses {1} codes</translation>
+        </message>
+        <message>
+            <source>cidfix repaired its map on {0} and knew {1} of its {2} codes</source>
+            <translation>cidfix a réparé sa table le {0} et connaissait {1} de ses {2} codes</translation>
+        </message>
+        <message>
             <source>copy it into {0}</source>
             <translation>copiez-la dans {0}</translation>
         </message>

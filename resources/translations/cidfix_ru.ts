@@ -961,6 +961,14 @@
             <translation>выбрано в окне</translation>
         </message>
         <message>
+            <source>cidfix repaired its map on {0} and knew all its {1} codes</source>
+            <translation>cidfix исправил её таблицу {0}, были известны все её коды ({1})</translation>
+        </message>
+        <message>
+            <source>cidfix repaired its map on {0} and knew {1} of its {2} codes</source>
+            <translation>cidfix исправил её таблицу {0}, были известны коды: {1} из {2}</translation>
+        </message>
+        <message>
             <source>copy it into {0}</source>
             <translation>скопируйте её в {0}</translation>
         </message>

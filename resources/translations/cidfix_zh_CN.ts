@@ -953,6 +953,14 @@
             <translation>在窗口中选择</translation>
         </message>
         <message>
+            <source>cidfix repaired its map on {0} and knew all its {1} codes</source>
+            <translation>cidfix 于 {0} 修复了它的映射表，全部 {1} 个编码均已知</translation>
+        </message>
+        <message>
+            <source>cidfix repaired its map on {0} and knew {1} of its {2} codes</source>
+            <translation>cidfix 于 {0} 修复了它的映射表，{2} 个编码中已知 {1} 个</translation>
+        </message>
+        <message>
             <source>copy it into {0}</source>
             <translation>请把它复制到 {0}</translation>
         </message>
