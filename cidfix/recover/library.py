@@ -13,10 +13,10 @@ import json
 import marshal
 import os
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar, cast
 from unicodedata import normalize
 
 import platformdirs
@@ -191,10 +191,19 @@ def list_library() -> Listed:
 def _list_files(folder: str, within: str, depth: int, listed: Listed) -> None:
     """Add what a folder holds; `within` is its path in the library."""
     try:
-        with os.scandir(folder) as entries:
+        with _scan(folder) as entries:
             listed.folders.append(folder)
             for entry in entries:
-                _list_entry(entry, within, depth, listed)
+                if not (entry.name.endswith(".json") and entry.is_file()):
+                    _list_folder(entry, folder, within, depth, listed)
+                    continue
+                try:
+                    facts = entry.stat()
+                except OSError:
+                    continue  # it went away meanwhile
+                # The later of the two, since permissions that are given back change no content.
+                changed = facts.st_mtime_ns if facts.st_mtime_ns > facts.st_ctime_ns else facts.st_ctime_ns
+                listed.files.append((within + entry.name, facts.st_size, changed))
     except FileNotFoundError:
         pass  # it went away meanwhile, or was never there
     except OSError as error:
@@ -202,20 +211,31 @@ def _list_files(folder: str, within: str, depth: int, listed: Listed) -> None:
         listed.faults.append(CidfixError(what, folder, "check its permissions"))
 
 
-def _list_entry(entry: os.DirEntry[str], within: str, depth: int, listed: Listed) -> None:
-    name = entry.name
-    if name.startswith(".") and not name.endswith(".json"):
+@contextmanager
+def _scan(folder: str) -> Iterator[Iterator[os.DirEntry[str]]]:
+    """What a folder holds, by its descriptor where the system knows that: to look at a file costs a third less then."""
+    if os.scandir not in os.supports_fd:
+        with os.scandir(folder) as entries:
+            yield entries
         return
-    if entry.is_symlink() and not Path(entry.path).exists():
-        what = f"the link leads to {os.path.realpath(entry.path)}, which is not there"
-        listed.faults.append(CidfixError(what, entry.path, "put that back, or delete the link"))
-    elif name.endswith(".json") and entry.is_file():
-        with suppress(OSError):  # it went away meanwhile
-            facts = entry.stat()
-            # The later of the two, since permissions that are given back change no content.
-            listed.files.append((within + name, facts.st_size, max(facts.st_mtime_ns, facts.st_ctime_ns)))
-    elif depth and not name.startswith(".") and entry.is_dir():
-        _list_files(entry.path, f"{within}{name}/", depth - 1, listed)
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        with os.scandir(descriptor) as entries:
+            yield cast("Iterator[os.DirEntry[str]]", entries)
+    finally:
+        os.close(descriptor)
+
+
+def _list_folder(entry: os.DirEntry[str], folder: str, within: str, depth: int, listed: Listed) -> None:
+    """Add what a folder within holds, be it a link to one; a link that leads nowhere is told."""
+    path = f"{folder}/{entry.name}"
+    if entry.name.startswith("."):
+        return
+    if depth and entry.is_dir():
+        _list_files(path, f"{within}{entry.name}/", depth - 1, listed)
+    elif entry.is_symlink() and not Path(path).exists():
+        what = f"the link leads to {os.path.realpath(path)}, which is not there"
+        listed.faults.append(CidfixError(what, path, "put that back, or delete the link"))
 
 
 def _list_signs(saved: SavedMap) -> dict[str, str | None]:
