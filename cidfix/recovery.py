@@ -334,12 +334,21 @@ class Recovery(Deduction):
         """
         values = self._written
         tables = find_tables(self.document, values)
-        words = find_words(self.document, self.layout, tables, self.decoder_of(values, "fffd").decode_token)
+        decode = self.decoder_of(values, "fffd").decode_token
+        words = find_words(self.document, self.layout, tables, decode, self._find_told())
         texts = {one.detail.text: one.text for one in details}
         maps = [fit.name for fit in self.map_fits if fit.glyphs]
         record = format_provenance(self.document, values, maps, len(texts), read_clock())
         repair = Repair(tables, words, texts, record, self._said)
         return write_repaired(self.document, (source, password), out, repair, check)
+
+    def _find_told(self) -> dict[int, str]:
+        """The occurrences at which a value by context holds, and that value."""
+        told = self.told
+        places = np.flatnonzero(told.place >= 0)
+        numbers = told.place[places].tolist()
+        occurrences = self.layout.occurrence[places].tolist()
+        return {one: told.contexts[number].value for one, number in zip(occurrences, numbers, strict=True)}
 
     @property
     def _written(self) -> tuple[Value, ...]:

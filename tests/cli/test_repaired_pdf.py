@@ -5,12 +5,15 @@ import io
 import json
 import os
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import pymupdf
 import pypdf
 import pytest
 
@@ -184,6 +187,23 @@ def test_a_second_repair_tells_what_was_in_the_file_already(sample_pdfs: Path, t
     counts = record["fonts"][font]
     assert counts.keys() >= {"file"}
     assert counts.get("typed", 0) + counts.get("conflict", 0) == 1
+
+
+def test_a_letter_that_stands_for_another_at_some_places_is_that_also_in_lines_from_the_right(
+    corpus: Path, tmp_path: Path
+) -> None:
+    path, entries, out = corpus / "urdu.pdf", tmp_path / "entries.txt", tmp_path / "out.pdf"
+    recovery = cidfix.open(path)
+    index, glyphs = recovery.index, recovery.document.glyphs
+    inside = np.setdiff1d(np.arange(len(index.glyph)), index.token_start)
+    pairs = Counter(zip(index.glyph[inside - 1].tolist(), index.glyph[inside].tolist(), strict=True))
+    ((before, glyph), count), *_ = pairs.most_common(1)
+    names = [f"{recovery.document.fonts[int(glyphs.font[k])].name}:{int(glyphs.code[k])}" for k in (glyph, before)]
+    entries.write_text(f"={names[0]} Ж after {names[1]}", "utf-8")
+    assert main(["recover", str(path), "--entries", str(entries), "-o", str(out)]) == 0
+    assert sum(text.count("Ж") for text in reread(recovery.document, out, "", lambda: None)) == count
+    with pymupdf.open(out) as document:
+        assert sum(page.get_text().count("Ж") for page in document) == count
 
 
 @pytest.fixture
