@@ -9,6 +9,7 @@ from typing import Any
 
 from cidfix.cli.console import say
 from cidfix.cli.outputs import Input, Output, check_outputs
+from cidfix.errors import CidfixError
 from cidfix.export.maps.apply import apply_map
 from cidfix.export.maps.formats import FORMATS, Wanted, find_format, read_any_map, write_any_map
 from cidfix.export.maps.table import to_code_table
@@ -75,6 +76,8 @@ def _apply(arguments: argparse.Namespace) -> int:
 
 
 def _add_family(saved: SavedMap, font: str, patterns: list[str]) -> SavedMap:
+    if not all(pattern.strip() for pattern in patterns):
+        raise CidfixError("the pattern has no letters", "--family", 'give one such as "Nivkh*"')
     table, _ = to_code_table(saved, font)
     return replace(saved, families=(*saved.families, FontFamily(table.font, tuple(patterns))))
 

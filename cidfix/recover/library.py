@@ -29,7 +29,7 @@ from cidfix.recover.sketches import find_signs, parse_sketches
 
 MAP_ENDING = ".cidmap.json"
 """How the names of maps' files end that cidfix gives them."""
-_VERSION = 3
+_VERSION = 4
 _DEEPEST = 8  # folders in folders; a link may lead back
 _AT_A_TIME = 100  # maps, after which what was read is kept, whatever ends the work
 _TABLES = """
@@ -177,7 +177,7 @@ def _add(connection: sqlite3.Connection, facts: tuple[str, int, int], saved: Sav
     ).lastrowid
     signs = ((sign, added, value) for sign, value in _list_signs(saved).items())
     connection.executemany("insert into knows values (?, ?, ?)", signs)
-    patterns = ((pattern.casefold(), one.font, added) for one in saved.families for pattern in one.names)
+    patterns = ((pattern, one.font, added) for one in saved.families for pattern in one.globs)
     connection.executemany("insert into families values (?, ?, ?)", patterns)
 
 

@@ -74,6 +74,11 @@ class FontFamily:
     font: str
     names: tuple[str, ...]
 
+    @property
+    def globs(self) -> tuple[str, ...]:
+        """The patterns as `fnmatchcase` and GLOB of SQL have them, for names in small letters: a [ is only that."""
+        return tuple(name.casefold().replace("[", "[[]") for name in self.names)
+
 
 @dataclass(frozen=True, slots=True)
 class SavedMap:
