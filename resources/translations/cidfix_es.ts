@@ -1681,6 +1681,10 @@
             <translation>lo mismo que otras {0} formas</translation>
         </message>
         <message>
+            <source>the saved map {0} is not used any more: {1}</source>
+            <translation>la tabla guardada {0} ya no se usa: {1}</translation>
+        </message>
+        <message>
             <source>the sign for an unknown character</source>
             <translation>el signo de carácter desconocido</translation>
         </message>

@@ -1681,6 +1681,10 @@
             <translation>le même que {0} autres formes</translation>
         </message>
         <message>
+            <source>the saved map {0} is not used any more: {1}</source>
+            <translation>la table enregistrée {0} n’est plus utilisée : {1}</translation>
+        </message>
+        <message>
             <source>the sign for an unknown character</source>
             <translation>le signe d’un caractère inconnu</translation>
         </message>

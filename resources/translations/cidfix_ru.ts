@@ -1685,6 +1685,10 @@
             <translation>то же, что ещё {0} начертаний</translation>
         </message>
         <message>
+            <source>the saved map {0} is not used any more: {1}</source>
+            <translation>сохранённая таблица {0} больше не используется: {1}</translation>
+        </message>
+        <message>
             <source>the sign for an unknown character</source>
             <translation>знак неизвестного символа</translation>
         </message>

@@ -1677,6 +1677,10 @@
             <translation>与另外 {0} 种字形相同</translation>
         </message>
         <message>
+            <source>the saved map {0} is not used any more: {1}</source>
+            <translation>已保存的映射表 {0} 不再使用：{1}</translation>
+        </message>
+        <message>
             <source>the sign for an unknown character</source>
             <translation>未知字符的符号</translation>
         </message>
