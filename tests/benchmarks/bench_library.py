@@ -31,6 +31,7 @@ from cidfix.recovery import Recovery
 MAPS = 1000
 ALLOWED = 0.5  # of the time that reading takes
 ROUNDS = 7
+_BOX = 7  # bytes of a sketch that tell what it is of and its size
 CORPUS = Path(__file__).parents[1] / "corpus"
 
 _T = TypeVar("_T")
@@ -61,15 +62,16 @@ def to_all_glyphs(recovery: Recovery) -> tuple[MapGlyph, ...]:
 
 
 def to_other_font(saved: SavedMap, number: int) -> SavedMap:
-    """The same letters in a font of another design."""
+    """The same letters, of the same sizes, in a font of another design."""
 
     def change(glyph: MapGlyph) -> MapGlyph:
         seed = hashlib.blake2b(f"{glyph.outline}{glyph.sketch}{number}".encode(), digest_size=8)
         outline = seed.hexdigest() if glyph.outline else ""
         sketch = glyph.sketch
         if sketch:
-            size = len(base64.b64decode(sketch))
-            sketch = base64.b64encode(np.random.default_rng(int(seed.hexdigest(), 16)).bytes(size)).decode()
+            own = base64.b64decode(sketch)
+            picture = np.random.default_rng(int(seed.hexdigest(), 16)).bytes(len(own) - _BOX)
+            sketch = base64.b64encode(own[:_BOX] + picture).decode()
         return replace(glyph, outline=outline, sketch=sketch, font=f"{glyph.font}{number}")
 
     return replace(saved, glyphs=tuple(map(change, saved.glyphs)))
