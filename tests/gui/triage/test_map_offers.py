@@ -81,6 +81,7 @@ def choose_library() -> Path:
 def test_reading_a_large_library_is_shown_and_can_be_given_up(
     qtbot, offers: MapOffers, known: SavedMap, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    look(qtbot, offers)  # it looks by itself when it is first seen
     monkeypatch.setattr("cidfix.gui.triage.map_offers._SOON", 0.0)
     for number in range(400):
         write_map(choose_library() / f"{number}.cidmap.json", known)
