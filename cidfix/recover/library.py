@@ -29,7 +29,7 @@ from cidfix.recover.sketches import find_signs, parse_sketches
 
 MAP_ENDING = ".cidmap.json"
 """How the names of maps' files end that cidfix gives them."""
-_VERSION = 4
+_VERSION = 5
 _DEEPEST = 8  # folders in folders; a link may lead back
 _AT_A_TIME = 100  # maps, after which what was read is kept, whatever ends the work
 _TABLES = """
@@ -38,6 +38,7 @@ _TABLES = """
     );
     create table knows (sign text, map integer, value text, primary key (sign, map)) without rowid;
     create index by_map on knows (map);
+    create index by_fault on maps (path) where fault is not null;
     create table families (pattern text, font text, map integer);
     create table listed (digest blob);
 """
