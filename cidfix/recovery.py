@@ -47,11 +47,12 @@ from cidfix.recover.decisions import (
 )
 from cidfix.recover.decode import Decoder, Unknown
 from cidfix.recover.drawn import following
+from cidfix.recover.earlier_repair import UNKNOWN
 from cidfix.recover.grammar import format_decision
 from cidfix.recover.index import find_uses
 from cidfix.recover.keep import find_known_values
 from cidfix.recover.learn import limit_leniency
-from cidfix.recover.library import Tell, find_faults
+from cidfix.recover.library import Answer, Tell
 from cidfix.recover.maps import SavedMap, read_map, to_map_glyphs
 from cidfix.recover.moments import read_clock
 from cidfix.recover.offers import Offer, find_offers
@@ -98,10 +99,10 @@ class Recovery(Deduction):
 
         return sample_rules(make, self.rules, rules, lines)
 
-    def find_offers(self, tell: Tell | None = None) -> tuple[Offer, ...]:
+    def find_offers(self, tell: Tell | None = None) -> Answer[tuple[Offer, ...]]:
         """The saved maps of the library that know anything of this document, the most helpful first.
 
-        `tell` follows how maps that are new in the library are read. What can't be read is left out (`find_faults`).
+        `tell` follows how maps that are new in the library are read. What can't be read is left out, and told beside.
         """
         known = {
             glyph: normalize("NFC", to_typed(value.value))
@@ -115,15 +116,16 @@ class Recovery(Deduction):
 
         Its `notes` name what of the library can't be read. `tell` follows how maps that are new there are read.
         """
-        recovery = replace(self, notes=(*self.notes, *describe_faults(find_faults(tell))))
+        offers, faults = self.find_offers(tell)
+        recovery = replace(self, notes=(*self.notes, *describe_faults(faults)))
         used: list[Path] = []
         while len(used) < _MOST_MAPS:
-            offers = recovery.find_offers()
             best = next((offer.path for offer in offers if offer.adds > 0 and offer.path not in used), None)
             if best is None:
                 break
             used.append(best)
             recovery = replace(recovery, maps=(*recovery.maps, (best.name, read_map(best))))
+            offers = recovery.find_offers().found
         return recovery
 
     @property
@@ -332,12 +334,21 @@ class Recovery(Deduction):
         """
         values = self._written
         tables = find_tables(self.document, values)
-        words = find_words(self.document, self.layout, tables, self.decoder_of(values, "fffd").decode_token)
+        decode = self.decoder_of(values, "fffd").decode_token
+        words = find_words(self.document, self.layout, tables, decode, self._find_told())
         texts = {one.detail.text: one.text for one in details}
         maps = [fit.name for fit in self.map_fits if fit.glyphs]
         record = format_provenance(self.document, values, maps, len(texts), read_clock())
         repair = Repair(tables, words, texts, record, self._said)
         return write_repaired(self.document, (source, password), out, repair, check)
+
+    def _find_told(self) -> dict[int, str]:
+        """The occurrences at which a value by context holds, and that value."""
+        told = self.told
+        places = np.flatnonzero(told.place >= 0)
+        numbers = told.place[places].tolist()
+        occurrences = self.layout.occurrence[places].tolist()
+        return {one: told.contexts[number].value for one, number in zip(occurrences, numbers, strict=True)}
 
     @property
     def _written(self) -> tuple[Value, ...]:
@@ -348,7 +359,8 @@ class Recovery(Deduction):
         values = list(self.values)
         for glyph, (font, code) in enumerate(zip(glyphs.font.tolist(), glyphs.code.tolist(), strict=True)):
             own = fonts[font].to_unicode.get(code)
-            if values[glyph].value is None and own and said.get(font, True) and (font, code) not in doubted:
+            is_told = own and UNKNOWN not in own and said.get(font, True) and (font, code) not in doubted
+            if values[glyph].value is None and is_told:
                 values[glyph] = replace(values[glyph], value=own)
         return tuple(values)
 

@@ -61,7 +61,7 @@ def make_originals(recovery: Recovery, folder: Path) -> list[tuple[Path, Read]]:
     originals: list[tuple[Path, Read]] = []
 
     def use_map(path: Path, name: str) -> None:
-        read = read_any_map(path, name, "")
+        read, _ = read_any_map(path, name, "")
         match_map(read, recovery.document)
         for to in FORMATS:
             with suppress(CidfixError):

@@ -17,7 +17,7 @@ from cidfix.cli.console import escape
 from cidfix.errors import CidfixError
 from cidfix.languages.find import find_languages
 from cidfix.pdf import read_document
-from cidfix.recover.library import find_faults, list_map_files, map_library
+from cidfix.recover.library import count_maps, map_library
 from cidfix.resource import find_resource
 from cidfix.shapes.index import open_shapes
 from cidfix.version import VERSION
@@ -107,10 +107,11 @@ def _count_languages() -> str:
 
 
 def _count_maps() -> str:
-    if faults := find_faults():
+    count, faults = count_maps()
+    if faults:
         several = f"{len(faults)} of its files can't be read, such as" if len(faults) > 1 else "can't be read:"
         raise CidfixError(f"{several} {faults[0].where}, {faults[0].what}", "", faults[0].remedy)
-    return f"{len(list_map_files())} maps in {map_library()}"
+    return f"{count} maps in {map_library()}"
 
 
 def _find_window() -> Finding:

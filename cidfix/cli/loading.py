@@ -20,7 +20,7 @@ from cidfix.pdf.document import Mark
 from cidfix.recover.decisions import Decision, UseRules
 from cidfix.recover.grammar import read_decisions
 from cidfix.recover.known import parse_known
-from cidfix.recover.library import find_faults
+from cidfix.recover.library import count_maps
 from cidfix.recover.maps import read_map
 from cidfix.recover.typed import find_letters
 from cidfix.recovery import Recovery, describe_faults
@@ -108,7 +108,7 @@ def find_notes(recovery: Recovery) -> Iterator[str]:
 
 def read_library() -> None:
     """Read what is new in the user's library of maps, before others ask it, and say what of it can't be read."""
-    for note in describe_faults(find_faults(_tell_maps)):
+    for note in describe_faults(count_maps(_tell_maps).faults):
         say(f"cidfix: note: {note}")
 
 

@@ -9,8 +9,9 @@ from typing import Any
 
 from cidfix.cli.console import say
 from cidfix.cli.outputs import Input, Output, check_outputs
+from cidfix.errors import CidfixError
 from cidfix.export.maps.apply import apply_map
-from cidfix.export.maps.formats import FORMATS, Wanted, find_format, read_map_and_notes, write_any_map
+from cidfix.export.maps.formats import FORMATS, Wanted, find_format, read_any_map, write_any_map
 from cidfix.export.maps.table import to_code_table
 from cidfix.files import read_bytes, write_atomically
 from cidfix.recover.maps import FontFamily, SavedMap
@@ -57,7 +58,7 @@ def _convert(arguments: argparse.Namespace) -> int:
     check_outputs([Output("OUT", arguments.out)], [Input("IN", arguments.file)])
     wanted = Wanted(arguments.to or find_format(arguments.out), arguments.font, arguments.code_bytes)
     source = arguments.source or find_format(arguments.file)
-    saved, notes = read_map_and_notes(arguments.file, source, arguments.font)
+    saved, notes = read_any_map(arguments.file, source, arguments.font)
     if arguments.family:
         saved = _add_family(saved, arguments.font, arguments.family)
     _tell((*notes, *write_any_map(arguments.out, saved, wanted)))
@@ -66,7 +67,7 @@ def _convert(arguments: argparse.Namespace) -> int:
 
 def _apply(arguments: argparse.Namespace) -> int:
     check_outputs([Output("-o", arguments.out)], [Input("MAP", arguments.file), Input("TEXT", arguments.text)])
-    saved, notes = read_map_and_notes(arguments.file, find_format(arguments.file), arguments.font)
+    saved, notes = read_any_map(arguments.file, find_format(arguments.file), arguments.font)
     table, more = to_code_table(saved, arguments.font)
     text = apply_map(table, read_bytes(arguments.text), arguments.bytes)
     write_atomically(arguments.out, text.encode("utf-8"))
@@ -75,6 +76,8 @@ def _apply(arguments: argparse.Namespace) -> int:
 
 
 def _add_family(saved: SavedMap, font: str, patterns: list[str]) -> SavedMap:
+    if not all(pattern.strip() for pattern in patterns):
+        raise CidfixError("the pattern has no letters", "--family", 'give one such as "Nivkh*"')
     table, _ = to_code_table(saved, font)
     return replace(saved, families=(*saved.families, FontFamily(table.font, tuple(patterns))))
 

@@ -34,7 +34,7 @@ def _show(arguments: argparse.Namespace) -> int:
         (
             glyph.font,
             glyph.code,
-            " ".join(show(value.value) for value in glyph.values) or ("(space)" if glyph.space else ""),
+            " ".join(show(value.value) for value in glyph.values).strip() or ("(space)" if glyph.space else ""),
             glyph.outline,
         )
         for glyph in saved.glyphs

@@ -111,8 +111,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.save_map:
         saved = recovery.to_map()
         write_map(arguments.save_map, saved)
-        if not any(glyph.values for glyph in saved.glyphs):
-            say("cidfix: note: the map is empty: it keeps only what was typed, accepted or in another map")
+        if not saved.knows_letters:
+            has = "has nothing but spaces" if any(glyph.values for glyph in saved.glyphs) else "is empty"
+            say(f"cidfix: note: the map {has}: it keeps only what was typed, accepted or in another map")
     if arguments.save_session:
         save_session(recovery, arguments.save_session)
     if arguments.report:

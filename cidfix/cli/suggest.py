@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_notes(recovery)
         return 0
     if not suggestions:
-        print("Nothing is left to type: every code is known.")
+        print(f"Nothing is left to type: {'every code is known' if recovery.in_text.any() else 'there is no text'}.")
         print_notes(recovery)
         return 0
     print("Look at these places and type what you see, beginning each line with its cue:")

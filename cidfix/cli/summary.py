@@ -22,7 +22,10 @@ def format_summary(report: dict[str, Any], arguments: argparse.Namespace) -> Ite
     """The lines of a report's summary; `arguments` are those of the command that made it."""
     unknown = report["unknown"]
     codes = f"{count(len(unknown), 'code')} {'is' if len(unknown) == 1 else 'are'} left unknown"
-    yield f"{report['known']:.2%} of the glyphs are known; {codes if unknown else 'no code is left unknown'}"
+    if report["glyphs"]:
+        yield f"{report['known']:.2%} of the glyphs are known; {codes if unknown else 'no code is left unknown'}"
+    else:
+        yield "There is no text in this PDF but blanks, page numbers and running heads: nothing is left to recover"
     disputes = [_describe_contradiction(row) for row in report["contradictions"]]
     disputes += _describe_disputes(report["conflicts"])
     pending = [_describe_pending(row) for row in report["pending"]]

@@ -11,9 +11,9 @@ import numpy as np
 from cidfix.layout import Direction, Layout
 from cidfix.naming.letters import to_typed
 from cidfix.pdf.document import Document
+from cidfix.recover.earlier_repair import UNKNOWN
 from cidfix.recover.values import Value
 
-_UNKNOWN = "\ufffd"  # seen by whoever searches or copies, where a wrong letter would not be
 _NO_TEXT = "\u200b"  # readers take a code without any text for one that its font says nothing of, and guess
 
 
@@ -33,12 +33,23 @@ def find_tables(document: Document, values: Sequence[Value]) -> Mapping[str, Map
 
 
 def find_words(
-    document: Document, layout: Layout, tables: Mapping[str, Mapping[int, str]], decode: Callable[[int], str]
+    document: Document,
+    layout: Layout,
+    tables: Mapping[str, Mapping[int, str]],
+    decode: Callable[[int], str],
+    told: Mapping[int, str],
 ) -> Iterator[tuple[list[int], str]]:
     """The words that readers would not find by `tables`, as the occurrences they are drawn with and their text.
 
-    Lines that run from the right are left to the readers, which turn what they find there themselves. `decode` gives
-    the text of a token.
+    `decode` gives the text of a token, `told` the value of each occurrence whose code stands there for something else.
+
+    Lines that run from the right are left to the readers, which turn what they find there themselves: they expect no
+    text for a whole word. Measured on Urdu as a browser draws it, 2,113 words, error rates with the right /ToUnicode
+    alone, and with /ActualText round each word in the order in which it is typed: pdftotext 11.9 % and 67.8 %, PyMuPDF
+    2.5 % and 66.3 % (both turn the text of a word again), PDFium 7.5 % and 10.7 %, pdf.js 75.9 % and 76.5 %,
+    pdfminer.six 76.5 % and 76.5 % (the last two read no /ActualText, and words come as they are drawn). In the order in
+    which the word is drawn it is PDFium that does not turn it. A single letter has no order: where a code stands for
+    another one at some places, /ActualText round that glyph alone leaves all five readers as they were to 0.1 %.
     """
     own = [font.own_map for font in document.fonts]
     texts = [
@@ -46,8 +57,14 @@ def find_words(
         for font, code in zip(document.glyphs.font.tolist(), document.glyphs.code.tolist(), strict=True)
     ]
     line_of = np.repeat(np.arange(len(layout.page)), np.diff(layout.line_start))
-    for token in np.flatnonzero(layout.direction[line_of] != Direction.RTL).tolist():
-        occurrences = np.sort(layout.occurrence[layout.token_start[token] : layout.token_start[token + 1]])
+    runs_from_right = layout.direction[line_of] == Direction.RTL
+    for token in range(len(line_of)):
+        occurrences = layout.occurrence[layout.token_start[token] : layout.token_start[token + 1]]
+        if runs_from_right[token]:
+            letters = ((one, normalize("NFC", told[one])) for one in occurrences.tolist() if one in told)
+            yield from (([one], letter) for one, letter in letters if len(letter) == 1)
+            continue
+        occurrences = np.sort(occurrences)
         found = normalize("NFC", "".join(texts[glyph] for glyph in document.occurrences.glyph[occurrences].tolist()))
         text = decode(token)
         if text != found:
@@ -56,7 +73,7 @@ def find_words(
 
 def _to_text(value: Value) -> str:
     if value.value is None:
-        return _UNKNOWN
+        return UNKNOWN  # seen by whoever searches or copies, where a wrong letter would not be
     return normalize("NFC", to_typed(value.value)) or _NO_TEXT
 
 

@@ -55,6 +55,7 @@ def to_report(results: Results, alphabet: frozenset[str]) -> dict[str, Any]:
     used = known[index.glyph]
     return {
         "known": results.progress.known,
+        "glyphs": int(np.count_nonzero(counts)),
         "fonts": [_font(results, verdict) for verdict in results.verdicts],
         "sources": _sources(results, counts),
         "pages": _pages(document, layout, index, used),

@@ -50,7 +50,7 @@ def _format_head(report: dict[str, Any]) -> Iterator[str]:
     yield ""
     yield f"- SHA-256 of the file: `{source['sha256']}`"
     yield f"- Pages: {source['pages']}"
-    yield f"- Known: {report['known']:.2%} of the letters of the text"
+    yield f"- Known: {report['known']:.2%} of the letters of the text" if report["glyphs"] else "- There is no text"
     yield from (f"  - {_plain(state)}: {share:.2%}" for state, share in report["sources"].items())
     yield from (f"- Saved map {_plain(row['map'])}: {row['glyphs']} glyphs" for row in report["maps"])
     yield f"- Made by cidfix {VERSION}"

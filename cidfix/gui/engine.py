@@ -13,6 +13,7 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 
+from cidfix.errors import CidfixError
 from cidfix.resource import find_resource
 
 _look_up = QCoreApplication.translate  # by another name: what it is called with comes from the list
@@ -50,6 +51,14 @@ def say(words: str) -> str:
         if separator in words:
             return separator.join(map(say, words.split(separator)))
     return words
+
+
+def say_error(error: CidfixError) -> str:
+    """An error in sentences: capital first, the place in brackets, the remedy as a sentence of its own."""
+    what, advice = say(error.what), say(error.remedy)
+    where = f" ({say(error.where)})" if error.where else ""
+    remedy = f" {advice[:1].upper()}{advice[1:]}." if advice else ""
+    return f"{what[:1].upper()}{what[1:]}{where}.{remedy}"
 
 
 def _say_whole(words: str) -> str | None:

@@ -21,7 +21,6 @@ from cidfix.export.preview import Preview
 from cidfix.files import write_atomically
 from cidfix.gui.details_window import DetailsWindow
 from cidfix.gui.folders import choose_folder
-from cidfix.gui.maps.list import knows_letters
 from cidfix.gui.notices import NoticeBar
 from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop
@@ -234,7 +233,7 @@ class FilesInOut(QObject):
         def write(stop: Stop) -> bool:
             saved = recovery.to_map()
             stop.check()
-            if knows_letters(saved):
+            if saved.knows_letters:
                 change_map(path, saved)
                 return True
             return False

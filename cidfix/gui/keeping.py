@@ -12,7 +12,7 @@ import json
 import os
 import threading
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,8 @@ from cidfix.gui.folders import draft_store, is_users, running_store, session_sto
 from cidfix.gui.page.area import Fit
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.pdf.document import Document
+from cidfix.recover.decisions import Decision, UseMap
+from cidfix.recover.maps import read_map
 from cidfix.recovery import Recovery
 from cidfix.sessions import replay_session, save_session
 
@@ -54,16 +56,28 @@ def choose_session_path(document: Document) -> Path:
 def restore_session(recovery: Recovery) -> tuple[Recovery, str]:
     """The recovery with the decisions of its last session, and what to tell the user ("" for nothing).
 
-    A session that can't be read is set aside under another name, never overwritten.
+    A session that can't be read is set aside under another name, never overwritten. A saved map that can't be read any
+    more is left out, and noted: what was typed must not go with it.
     """
     path = find_session(recovery.document)
     if path is None:
         return recovery, ""
     try:
-        return replay_session(recovery, path), ""
+        return _leave_lost_maps(replay_session(recovery, path)), ""
     except CidfixError as error:
         aside = _set_aside(path)
         return recovery, f"{say(error.what)}: {aside.name}"
+
+
+def _leave_lost_maps(recovery: Recovery) -> Recovery:
+    lost: dict[Decision, str] = {}
+    for used in (decision for decision in recovery.decisions if isinstance(decision, UseMap)):
+        try:
+            read_map(Path(used.path))
+        except CidfixError as error:
+            lost[used] = f"the saved map {used.path} is not used any more: {error.what}"
+    kept = tuple(decision for decision in recovery.decisions if decision not in lost)
+    return replace(recovery, decisions=kept, notes=(*recovery.notes, *lost.values()))
 
 
 def set_aside_session(document: Document) -> str:

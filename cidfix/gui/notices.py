@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cidfix.errors import CidfixError
-from cidfix.gui.engine import say
+from cidfix.gui.engine import say_error
 from cidfix.gui.icons import IconLabel, icon
 from cidfix.gui.long_label import LongLabel
 
@@ -202,7 +202,7 @@ class NoticeBar(QWidget):
 
     def tell_error(self, error: CidfixError, *offers: Offer, about: str = "") -> None:
         """Show an error: what, where, and what to do."""
-        self.tell("error", _to_sentences(error), *offers, about=about)
+        self.tell("error", say_error(error), *offers, about=about)
 
     def tells_of(self, about: str) -> bool:
         """Whether there is a message about a matter."""
@@ -239,11 +239,3 @@ class NoticeBar(QWidget):
         self._column.removeWidget(notice)
         notice.hide()
         notice.deleteLater()
-
-
-def _to_sentences(error: CidfixError) -> str:
-    """An error as the window says it: capital first, the place in brackets, the remedy as a sentence of its own."""
-    what, advice = say(error.what), say(error.remedy)
-    where = f" ({say(error.where)})" if error.where else ""
-    remedy = f" {advice[:1].upper()}{advice[1:]}." if advice else ""
-    return f"{what[:1].upper()}{what[1:]}{where}.{remedy}"

@@ -35,6 +35,7 @@ from cidfix.gui.icons import icon
 from cidfix.gui.keeping import Claim
 from cidfix.gui.long_label import LongLabel
 from cidfix.gui.maps.library import LibraryWindow
+from cidfix.gui.maps.watch import LibraryWatch
 from cidfix.gui.memory import search_after
 from cidfix.gui.menus import add_submenus, list_commands, menu_titles
 from cidfix.gui.notices import NoticeBar
@@ -75,6 +76,9 @@ class MainWindow(QMainWindow):
         self.shelf.refused.connect(self.notices.tell_error)
         self.files = FilesInOut(lambda: self.workbench, settings, self.notices, self)
         self.library = LibraryWindow(settings, self._find_painter, self.files.use_map, self)
+        self.watch = LibraryWatch(self)
+        self.watch.changed.connect(self.library.follow_library)
+        self.watch.changed.connect(self._follow_library)
         self.start = StartPage(find_samples())
         self.start.chosen.connect(self.open_path)
         self.start.open_wanted.connect(self.ask_open)
@@ -102,6 +106,7 @@ class MainWindow(QMainWindow):
         self._show_start()
         messages.tell_crashed(self)
         QTimer.singleShot(0, self, self.shelf.start)
+        QTimer.singleShot(0, self, self.watch.look)
 
     @property
     def view(self) -> DocumentView | None:
@@ -267,6 +272,11 @@ class MainWindow(QMainWindow):
         self.library.raise_()
         self.library.activateWindow()
 
+    def _follow_library(self) -> None:
+        """Other maps may fit the open document now."""
+        if self.view is not None and self.is_ready():
+            self.view.offers.follow_library()
+
     def _find_painter(self) -> GlyphPainter | None:
         return self.view.painter if self.view is not None and self.is_ready() else None
 
@@ -296,6 +306,7 @@ class MainWindow(QMainWindow):
         self.hide()
         self.close_document()
         self.shelf.close()
+        self.watch.close()
         self.library.let_go()
         super().closeEvent(event)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from cidfix.errors import CidfixError
 from cidfix.files import make_folder, read_bytes, write_atomically
-from cidfix.recover.library import MAP_ENDING, list_map_files, map_library
+from cidfix.recover.library import MAP_ENDING, list_library, map_library
 from cidfix.recover.maps import SavedMap, read_map, write_map
 
 _MOST_NAMES = 1000
@@ -53,7 +53,7 @@ def name_file(path: Path) -> str:
 def list_maps(check: Callable[[], None]) -> tuple[Kept, ...]:
     """All maps of the collection by name; raises what `check` raises, which is called again and again."""
     found = []
-    for name, _, _ in list_map_files():
+    for name, _, _ in list_library().files:
         check()
         path, folder = map_library() / name, _find_added(name)
         try:

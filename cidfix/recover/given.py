@@ -12,6 +12,7 @@ from cidfix.pdf.document import Document
 from cidfix.recover.ballot import Kind, Testimony
 from cidfix.recover.contexts import ContextValue
 from cidfix.recover.decisions import Accept, Decision, SetValue, UseMap
+from cidfix.recover.earlier_repair import UNKNOWN
 from cidfix.recover.grammar import format_decision
 from cidfix.recover.map_match import match_map
 from cidfix.recover.maps import SavedMap, read_map
@@ -56,7 +57,8 @@ def find_given(
     glyphs = document.glyphs
     for glyph, (font, code) in enumerate(zip(glyphs.font.tolist(), glyphs.code.tolist(), strict=True)):
         believed = font in trusted and (font, code) not in doubted
-        if believed and (own := document.fonts[font].own_map.get(code)) is not None:
+        own = document.fonts[font].own_map.get(code)
+        if believed and own is not None and UNKNOWN not in own:
             yield Testimony(Kind.MAP, OWN_MAP, ((glyph, drawn[glyph] if glyph in drawn else to_typed(own)),))
 
 

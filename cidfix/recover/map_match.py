@@ -81,9 +81,7 @@ def _name_as_in_map(saved: SavedMap, document: Document) -> Document:
 def _find_family(saved: SavedMap, name: str) -> str:
     """The map's name of a font that is called `name` elsewhere, the first that fits; `name` where none does."""
     folded = name.casefold()
-    fitting = (
-        one.font for one in saved.families if any(fnmatchcase(folded, pattern.casefold()) for pattern in one.names)
-    )
+    fitting = (one.font for one in saved.families if any(fnmatchcase(folded, pattern) for pattern in one.globs))
     return next(fitting, name)
 
 

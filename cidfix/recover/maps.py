@@ -74,6 +74,11 @@ class FontFamily:
     font: str
     names: tuple[str, ...]
 
+    @property
+    def globs(self) -> tuple[str, ...]:
+        """The patterns as `fnmatchcase` and GLOB of SQL have them, for names in small letters: a [ is only that."""
+        return tuple(name.casefold().replace("[", "[[]") for name in self.names)
+
 
 @dataclass(frozen=True, slots=True)
 class SavedMap:
@@ -98,6 +103,11 @@ class SavedMap:
     def fonts(self) -> tuple[str, ...]:
         """The base names of its fonts, each once, in the order of the glyphs."""
         return tuple(dict.fromkeys(glyph.font for glyph in self.glyphs))
+
+    @property
+    def knows_letters(self) -> bool:
+        """Whether it says anything but which signs separate words."""
+        return any(glyph.values and not glyph.space for glyph in self.glyphs)
 
 
 @dataclass(frozen=True, slots=True)

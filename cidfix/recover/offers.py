@@ -11,8 +11,8 @@ from pathlib import Path
 import numpy as np
 
 from cidfix.pdf.document import Document, Ints
-from cidfix.recover.library import Tell, ask_library, code_sign, map_library
-from cidfix.recover.sketches import draw_signs
+from cidfix.recover.library import Answer, Tell, ask_library, code_sign, map_library
+from cidfix.recover.sketches import begin_signs, draw_signs
 
 _MOST = 50
 _LITTLE, _MUCH = 0.2, 0.5  # of the text: where no map knows more by outlines, one that knows much by looks is sought
@@ -36,6 +36,7 @@ _FOUND = """
     where told >= ? order by added desc, told desc, path limit ?
 """
 _ASK = "insert into asked values (?, ?, ?, ?, ?, ?)"
+_SIZE = "select 1 from knows where sign > ? and sign < ? limit 1"  # the digits of signs come before g
 _FAMILIES = "select map, font from families where ? glob pattern"
 
 
@@ -59,7 +60,7 @@ class Offer:
 
 def find_offers(
     document: Document, drawn: Ints, known: Mapping[int, str], tell: Tell | None = None
-) -> tuple[Offer, ...]:
+) -> Answer[tuple[Offer, ...]]:
     """The maps of the library that say anything of the text, the most helpful first; the best 50.
 
     `drawn` are the glyphs of the text, one for each place (M,); `known` what is known already, in NFC. `tell` follows
@@ -73,7 +74,7 @@ def find_offers(
         connection.executemany(_ASK, _list_asked(document, uses, known, connection))
         rows = connection.execute(_FOUND, (0, _MOST)).fetchall()
         if not any(told >= total * _LITTLE for _, _, _, told, *_ in rows):
-            connection.executemany(_ASK, _list_sketched(document, uses, known))
+            connection.executemany(_ASK, _list_sketched(document, uses, known, connection))
             likely = connection.execute(_FOUND, (total * _MUCH, _MOST)).fetchall()
             rows = likely or rows
         folder = map_library()
@@ -116,8 +117,18 @@ def _list_asked(
             yield code_sign(name, code), 3, glyph, saved, count, said
 
 
-def _list_sketched(document: Document, uses: Ints, known: Mapping[int, str]) -> Iterator[_Asked]:
-    """A row for each glyph of the text by what it looks like."""
-    for glyph, sign in enumerate(draw_signs(document)):
-        if sign and uses[glyph]:
+def _list_sketched(
+    document: Document, uses: Ints, known: Mapping[int, str], connection: sqlite3.Connection
+) -> Iterator[_Asked]:
+    """A row for each glyph of the text by what it looks like; none where no map can know much.
+
+    To draw a glyph takes longer than to ask whether the library has any of its size.
+    """
+    begins = begin_signs(document)
+    sizes = {begin for begin in set(begins) - {""} if connection.execute(_SIZE, (begin, f"{begin}g")).fetchone()}
+    chosen = [glyph for glyph, begin in enumerate(begins) if uses[glyph] and begin in sizes]
+    if uses[chosen].sum() < uses.sum() * _MUCH:
+        return
+    for glyph, sign in enumerate(draw_signs(document, chosen)):
+        if sign:
             yield sign, 1, glyph, None, int(uses[glyph]), known.get(glyph)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from cidfix.layout.model import Layout
 from cidfix.pdf.document import Document, Floats, Ints
+from cidfix.recover.earlier_repair import UNKNOWN
 
 _MOST_RUNS = 4000  # a rate of a few per cent is seen in far fewer
 
@@ -63,7 +64,7 @@ class CodeFacts:
         if not self.says.strip("\0"):  # Chromium writes U+0000 for a glyph that has no character of its own
             return "nothing"
         kinds = {unicodedata.category(character) for character in self.says}
-        if "\ufffd" in self.says:
+        if UNKNOWN in self.says:
             return "the sign for an unknown character"
         if "Cc" in kinds:
             return "a control character"

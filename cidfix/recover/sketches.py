@@ -64,24 +64,36 @@ class Alike:
 @lru_cache(maxsize=1)  # map after map is compared with one document
 def draw_sketches(document: Document) -> Sketches:
     """The sketches of a document's glyphs (G); all zeros for one without ink or whose outline is not known."""
-    box, fine = _draw(document, 2 * CELLS)  # so that 64 points of a cell are tried, not 16
+    glyphs = _find_drawn(document)
+    box = _find_boxes(document, glyphs)
+    fine = _draw(document, glyphs, 2 * CELLS)  # so that 64 points of a cell are tried, not 16
     picture: Floats = fine.reshape(-1, CELLS, 2, CELLS, 2).mean(axis=(2, 4))
     kinds = np.array([font.kind == "Type3" for font in document.fonts], np.bool_)
     return Sketches(box, picture, kinds[document.glyphs.font] if len(box) else np.zeros(0, np.bool_))
 
 
-def _draw(document: Document, cells: int) -> tuple[NDArray[np.float64], Floats]:
-    """Width, bottom and top of a document's glyphs in em (G, 3), and the ink of each cell of their boxes."""
-    glyphs, outlines = document.glyphs, document.outlines
-    count = len(glyphs)
-    known = np.flatnonzero([bool(outline) for outline in glyphs.outline]) if len(outlines) == count else np.arange(0)
-    ink = glyphs.ink[known].astype(np.float64)
+def _find_drawn(document: Document) -> NDArray[np.intp]:
+    """The glyphs of a document whose outlines are known."""
+    outlines = document.glyphs.outline
+    is_drawn = [bool(outline) for outline in outlines] if len(document.outlines) == len(outlines) else []
+    return np.flatnonzero(is_drawn)
+
+
+def _find_boxes(document: Document, glyphs: NDArray[np.intp]) -> NDArray[np.float64]:
+    """Width, bottom and top in em of some glyphs, zeros for the others, (G, 3)."""
+    ink, box = document.glyphs.ink[glyphs].astype(np.float64), np.zeros((len(document.glyphs), 3))
+    box[glyphs] = np.stack((ink[:, 2] - ink[:, 0], ink[:, 1], ink[:, 3]), axis=1)
+    return box
+
+
+def _draw(document: Document, glyphs: NDArray[np.intp], cells: int) -> Floats:
+    """The ink of each cell of the boxes of some glyphs, none for the others, (G, cells, cells)."""
+    ink = document.glyphs.ink[glyphs].astype(np.float64)
     low, size = ink[:, :2], np.maximum(ink[:, 2:] - ink[:, :2], _SMALLEST)
-    box, picture = np.zeros((count, 3)), np.zeros((count, cells, cells), np.float32)
-    box[known] = np.stack((ink[:, 2] - ink[:, 0], ink[:, 1], ink[:, 3]), axis=1)
+    picture = np.zeros((len(document.glyphs), cells, cells), np.float32)
     frames = Frames(low[:, 0], low[:, 1], size[:, 0], size[:, 1])
-    picture[known] = draw(take(outlines, known), frames, cells)
-    return box, picture
+    picture[glyphs] = draw(take(document.outlines, glyphs), frames, cells)
+    return picture
 
 
 def pick_sketches(sketches: Sketches, glyphs: Sequence[int]) -> Sketches:
@@ -120,20 +132,35 @@ def find_signs(sketches: Sketches) -> list[str]:
     return _to_signs(sketches.box, sketches.picture)
 
 
-def draw_signs(document: Document) -> list[str]:
-    """The signs of the sketches of a document's glyphs, which are cheaper than those."""
-    return _to_signs(*_draw(document, 2 * _SIGN_CELLS))
+def begin_signs(document: Document) -> list[str]:
+    """What the signs of a document's glyphs begin with, which their boxes tell, "" for a glyph without outline.
+
+    A sign goes on with hexadecimal digits.
+    """
+    drawn = _find_drawn(document)
+    begins, known = _begin(_find_boxes(document, drawn)), set(drawn.tolist())
+    return [begin if glyph in known else "" for glyph, begin in enumerate(begins)]
+
+
+def draw_signs(document: Document, glyphs: Sequence[int]) -> list[str]:
+    """The signs of some of a document's glyphs, which are cheaper than their sketches, "" for the others."""
+    drawn = np.intersect1d(_find_drawn(document), np.array(glyphs, np.intp))
+    return _to_signs(_find_boxes(document, drawn), _draw(document, drawn, 2 * _SIGN_CELLS))
+
+
+def _begin(box: NDArray[np.float64]) -> list[str]:
+    places = np.round(box * _SIGN_STEPS).astype(np.int64).tolist()
+    return [f"near {' '.join(map(str, place))} " for place in places]
 
 
 def _to_signs(box: NDArray[np.float64], picture: Floats) -> list[str]:
-    places = np.round(box * _SIGN_STEPS).astype(np.int64).tolist()
     side = picture.shape[1] // _SIGN_CELLS
     blocks = picture.reshape(-1, _SIGN_CELLS, side, _SIGN_CELLS, side).mean(axis=(2, 4)).reshape(-1, _SIGN_CELLS**2)
     full = np.packbits(blocks > _SIGN_INK, axis=1)
     inked = (blocks.max(axis=1, initial=0.0) > 0).tolist()
     return [
-        f"near {' '.join(map(str, place))} {bits.tobytes().hex()}" if ink else ""
-        for place, bits, ink in zip(places, full, inked, strict=True)
+        f"{begin}{bits.tobytes().hex()}" if ink else ""
+        for begin, bits, ink in zip(_begin(box), full, inked, strict=True)
     ]
 
 

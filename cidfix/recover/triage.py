@@ -17,6 +17,7 @@ import numpy as np
 from cidfix.layout.model import Layout
 from cidfix.naming import KnownFont
 from cidfix.pdf.document import Document
+from cidfix.recover.earlier_repair import EarlierRepair, find_earlier_repairs
 from cidfix.recover.map_shapes import Doubt, MapShapes
 from cidfix.recover.sample import CodeFacts, Example, FontSample, Sign, to_samples
 from cidfix.recover.shape_signs import find_shape_signs, shapes_fit
@@ -37,6 +38,7 @@ class Verdict:
     `codes` counts its codes in use, `share` is its share (0 to 1) of the visible glyphs that are not spaces.
     `reason` is a sentence for the user; `examples` name codes, what the font's map says of them, and why that is
     doubted. `doubts` are the codes whose shape is not what the map says; they are not believed in a fine map either.
+    `is_repaired` is true where an earlier repair wrote the map: it is believed, whatever it leaves open.
     """
 
     font: int
@@ -46,11 +48,13 @@ class Verdict:
     reason: str
     examples: tuple[Example, ...]
     doubts: tuple[Doubt, ...]
+    is_repaired: bool = False
 
 
 def find_trusted(verdicts: Iterable[Verdict], said: Mapping[int, bool]) -> frozenset[int]:
-    """The fonts whose own map is believed: those of which the user said so (`said`, by font), else those found fine."""
-    return frozenset(v.font for v in verdicts if said.get(v.font, v.verdict == "fine"))
+    """The fonts whose own map is believed: those of which the user said so (`said`, by font), else those found fine or
+    repaired."""
+    return frozenset(v.font for v in verdicts if said.get(v.font, v.verdict == "fine" or v.is_repaired))
 
 
 def find_doubted(verdicts: Iterable[Verdict], said: Mapping[int, bool]) -> frozenset[tuple[int, int]]:
@@ -68,16 +72,15 @@ def judge_fonts(
     fonts = document.glyphs.font[document.occurrences.glyph[layout.occurrence]]
     counts = np.bincount(fonts, minlength=len(document.fonts))
     shares = counts / max(1, counts.sum())
-    samples = to_samples(document, layout)
-    verdicts = [
-        Verdict(
-            k,
-            len(sample.codes),
-            float(shares[k]),
-            *(_judge_known(known[k], sample) if k in known else _judge(sample, mine)),
-        )
-        for k, (sample, mine) in enumerate(zip(samples, shapes, strict=True))
-    ]
+    samples, repairs = to_samples(document, layout), find_earlier_repairs(document)
+    verdicts = []
+    for k, (sample, mine) in enumerate(zip(samples, shapes, strict=True)):
+        repair = repairs.get(k) if not mine.refuted else None
+        if repair is not None:
+            judged = _judge_repaired(repair)
+        else:
+            judged = _judge_known(known[k], sample) if k in known else _judge(sample, mine)
+        verdicts.append(Verdict(k, len(sample.codes), float(shares[k]), *judged, is_repaired=repair is not None))
     if sum(verdict.share for verdict in verdicts if verdict.verdict == "wrong") < _MOSTLY:
         return tuple(verdicts)
     return tuple(map(_doubt, verdicts, samples, shapes))
@@ -85,13 +88,21 @@ def judge_fonts(
 
 def _doubt(verdict: Verdict, sample: FontSample, shapes: MapShapes) -> Verdict:
     """In a file whose maps are mostly wrong, a map that has too little to be checked by is not believed either."""
-    if shapes.agreed >= _ENOUGH_SHAPES and not shapes.doubts:
+    if verdict.is_repaired or (shapes.agreed >= _ENOUGH_SHAPES and not shapes.doubts):
         return verdict
     words = sum(len(text) >= 3 and text.isalpha() for text in sample.whole)
     if verdict.verdict != "fine" or words >= _ENOUGH_WORDS or not any(facts.drawn for facts in sample.codes):
         return verdict
     reason = "it has too few words to check its map by, and most of the file's text is in fonts whose maps are wrong"
     return replace(verdict, verdict="wrong", reason=reason)
+
+
+def _judge_repaired(repair: EarlierRepair) -> tuple[Kind, str, tuple[Example, ...], tuple[Doubt, ...]]:
+    """The verdict on a font whose map an earlier repair wrote: what was known then is known, what was not is open."""
+    if repair.known == repair.codes:
+        return "fine", f"cidfix repaired its map on {repair.day} and knew all its {repair.codes} codes", (), ()
+    reason = f"cidfix repaired its map on {repair.day} and knew {repair.known} of its {repair.codes} codes"
+    return "partial", reason, (), ()
 
 
 def _judge_known(known: KnownFont, sample: FontSample) -> tuple[Kind, str, tuple[Example, ...], tuple[Doubt, ...]]:

@@ -14,6 +14,7 @@ from typing import Literal, TypeAlias
 from cidfix.pdf.document import Document
 from cidfix.recover.ballot import Ballot, Kind, Testimony, Verdict
 from cidfix.recover.decisions import Refuse
+from cidfix.recover.earlier_repair import UNKNOWN
 from cidfix.recover.symbols import find_shape_twins
 
 Accept: TypeAlias = Literal["none", "sure", "all"]
@@ -168,7 +169,7 @@ def _propose(
             other = document.fonts[int(document.glyphs.font[twin])].name
             where = f"{other}:{int(document.glyphs.code[twin])}"
             found.append(Proposal(verdict.value, "shape", _TWIN_SCORE, f"{where} is drawn with the same shape"))
-    if own := font.own_map.get(code):
+    if (own := font.own_map.get(code)) and UNKNOWN not in own:
         found.append(
             Proposal(own, font.declared, _OWN_MAP_SCORE, "the file's own map says so, but it is not to be trusted")
         )

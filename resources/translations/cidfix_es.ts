@@ -709,6 +709,13 @@
         </message>
     </context>
     <context>
+        <name>Doing</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+    </context>
+    <context>
         <name>Dropping</name>
         <message>
             <source>Letters are compared with this font, too, in the PDFs you open.</source>
@@ -948,6 +955,14 @@
         <message>
             <source>chosen in the window</source>
             <translation>elegido en la ventana</translation>
+        </message>
+        <message>
+            <source>cidfix repaired its map on {0} and knew all its {1} codes</source>
+            <translation>cidfix reparó su tabla el {0} y conocía todos sus {1} códigos</translation>
+        </message>
+        <message>
+            <source>cidfix repaired its map on {0} and knew {1} of its {2} codes</source>
+            <translation>cidfix reparó su tabla el {0} y conocía {1} de sus {2} códigos</translation>
         </message>
         <message>
             <source>copy it into {0}</source>
@@ -1410,6 +1425,10 @@
             <translation>asunto</translation>
         </message>
         <message>
+            <source>the CMap is cut short or damaged: {0} of its {1} entries were read whole</source>
+            <translation>el CMap está cortado o dañado: {0} de sus {1} entradas se leyeron enteras</translation>
+        </message>
+        <message>
             <source>the PDF cannot be read ({0})</source>
             <translation>no se puede leer el PDF ({0})</translation>
         </message>
@@ -1660,6 +1679,10 @@
         <message>
             <source>the same as {0} other shapes</source>
             <translation>lo mismo que otras {0} formas</translation>
+        </message>
+        <message>
+            <source>the saved map {0} is not used any more: {1}</source>
+            <translation>la tabla guardada {0} ya no se usa: {1}</translation>
         </message>
         <message>
             <source>the sign for an unknown character</source>
@@ -3237,11 +3260,34 @@
     <context>
         <name>MapOffers</name>
         <message numerus="yes">
+            <source>%n files or folders of the library of maps are left out:</source>
+            <translation>
+                <numerusform>%n archivo o carpeta de la biblioteca de tablas queda fuera:</numerusform>
+                <numerusform>%n archivos o carpetas de la biblioteca de tablas quedan fuera:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n of the letters drawn here</source>
             <translation>
                 <numerusform>%n de las letras dibujadas aquí</numerusform>
                 <numerusform>%n de las letras dibujadas aquí</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Cancel reading the library of maps</source>
+            <translation>Cancelar la lectura de la biblioteca de tablas</translation>
+        </message>
+        <message>
+            <source>Look for saved maps that fit</source>
+            <translation>Buscar tablas guardadas que convengan</translation>
+        </message>
+        <message>
+            <source>One file or folder of the library of maps is left out:</source>
+            <translation>Un archivo o carpeta de la biblioteca de tablas queda fuera:</translation>
+        </message>
+        <message>
+            <source>Reading map {number} of {total} of the library…</source>
+            <translation>Leyendo la tabla {number} de {total} de la biblioteca…</translation>
         </message>
         <message>
             <source>Saved maps that fit this document:</source>
@@ -4062,10 +4108,6 @@ El método es el de Nicolas Stefanovitch (2022).</translation>
         <message>
             <source>Add a reference font…</source>
             <translation>Añadir una fuente de referencia…</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Cancel measuring fonts</source>

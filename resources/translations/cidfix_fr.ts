@@ -709,6 +709,13 @@
         </message>
     </context>
     <context>
+        <name>Doing</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+    </context>
+    <context>
         <name>Dropping</name>
         <message>
             <source>Letters are compared with this font, too, in the PDFs you open.</source>
@@ -948,6 +955,14 @@
         <message>
             <source>chosen in the window</source>
             <translation>choisi dans la fenêtre</translation>
+        </message>
+        <message>
+            <source>cidfix repaired its map on {0} and knew all its {1} codes</source>
+            <translation>cidfix a réparé sa table le {0} et connaissait tous ses {1} codes</translation>
+        </message>
+        <message>
+            <source>cidfix repaired its map on {0} and knew {1} of its {2} codes</source>
+            <translation>cidfix a réparé sa table le {0} et connaissait {1} de ses {2} codes</translation>
         </message>
         <message>
             <source>copy it into {0}</source>
@@ -1410,6 +1425,10 @@
             <translation>sujet</translation>
         </message>
         <message>
+            <source>the CMap is cut short or damaged: {0} of its {1} entries were read whole</source>
+            <translation>la CMap est tronquée ou abîmée : {0} de ses {1} entrées ont pu être lues en entier</translation>
+        </message>
+        <message>
             <source>the PDF cannot be read ({0})</source>
             <translation>le PDF ne peut pas être lu ({0})</translation>
         </message>
@@ -1660,6 +1679,10 @@
         <message>
             <source>the same as {0} other shapes</source>
             <translation>le même que {0} autres formes</translation>
+        </message>
+        <message>
+            <source>the saved map {0} is not used any more: {1}</source>
+            <translation>la table enregistrée {0} n’est plus utilisée : {1}</translation>
         </message>
         <message>
             <source>the sign for an unknown character</source>
@@ -3237,11 +3260,34 @@
     <context>
         <name>MapOffers</name>
         <message numerus="yes">
+            <source>%n files or folders of the library of maps are left out:</source>
+            <translation>
+                <numerusform>%n fichier ou dossier de la bibliothèque de tables est laissé de côté :</numerusform>
+                <numerusform>%n fichiers ou dossiers de la bibliothèque de tables sont laissés de côté :</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n of the letters drawn here</source>
             <translation>
                 <numerusform>%n des lettres dessinées ici</numerusform>
                 <numerusform>%n des lettres dessinées ici</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Cancel reading the library of maps</source>
+            <translation>Annuler la lecture de la bibliothèque de tables</translation>
+        </message>
+        <message>
+            <source>Look for saved maps that fit</source>
+            <translation>Chercher les tables enregistrées qui conviennent</translation>
+        </message>
+        <message>
+            <source>One file or folder of the library of maps is left out:</source>
+            <translation>Un fichier ou dossier de la bibliothèque de tables est laissé de côté :</translation>
+        </message>
+        <message>
+            <source>Reading map {number} of {total} of the library…</source>
+            <translation>Lecture de la table {number} sur {total} de la bibliothèque…</translation>
         </message>
         <message>
             <source>Saved maps that fit this document:</source>
@@ -4062,10 +4108,6 @@ La méthode est celle de Nicolas Stefanovitch (2022).</translation>
         <message>
             <source>Add a reference font…</source>
             <translation>Ajouter une police de référence…</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
         </message>
         <message>
             <source>Cancel measuring fonts</source>

@@ -713,6 +713,13 @@
         </message>
     </context>
     <context>
+        <name>Doing</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+    </context>
+    <context>
         <name>Dropping</name>
         <message>
             <source>Letters are compared with this font, too, in the PDFs you open.</source>
@@ -952,6 +959,14 @@
         <message>
             <source>chosen in the window</source>
             <translation>выбрано в окне</translation>
+        </message>
+        <message>
+            <source>cidfix repaired its map on {0} and knew all its {1} codes</source>
+            <translation>cidfix исправил её таблицу {0}, были известны все её коды ({1})</translation>
+        </message>
+        <message>
+            <source>cidfix repaired its map on {0} and knew {1} of its {2} codes</source>
+            <translation>cidfix исправил её таблицу {0}, были известны коды: {1} из {2}</translation>
         </message>
         <message>
             <source>copy it into {0}</source>
@@ -1414,6 +1429,10 @@
             <translation>тема</translation>
         </message>
         <message>
+            <source>the CMap is cut short or damaged: {0} of its {1} entries were read whole</source>
+            <translation>CMap обрезан или повреждён: полностью прочитано записей: {0} из {1}</translation>
+        </message>
+        <message>
             <source>the PDF cannot be read ({0})</source>
             <translation>PDF не читается ({0})</translation>
         </message>
@@ -1664,6 +1683,10 @@
         <message>
             <source>the same as {0} other shapes</source>
             <translation>то же, что ещё {0} начертаний</translation>
+        </message>
+        <message>
+            <source>the saved map {0} is not used any more: {1}</source>
+            <translation>сохранённая таблица {0} больше не используется: {1}</translation>
         </message>
         <message>
             <source>the sign for an unknown character</source>
@@ -3245,12 +3268,36 @@
     <context>
         <name>MapOffers</name>
         <message numerus="yes">
+            <source>%n files or folders of the library of maps are left out:</source>
+            <translation>
+                <numerusform>%n файл или папка библиотеки таблиц пропущены:</numerusform>
+                <numerusform>%n файла или папки библиотеки таблиц пропущены:</numerusform>
+                <numerusform>%n файлов или папок библиотеки таблиц пропущены:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n of the letters drawn here</source>
             <translation>
                 <numerusform>%n из здешних букв</numerusform>
                 <numerusform>%n из здешних букв</numerusform>
                 <numerusform>%n из здешних букв</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Cancel reading the library of maps</source>
+            <translation>Отменить чтение библиотеки таблиц</translation>
+        </message>
+        <message>
+            <source>Look for saved maps that fit</source>
+            <translation>Искать подходящие сохранённые таблицы</translation>
+        </message>
+        <message>
+            <source>One file or folder of the library of maps is left out:</source>
+            <translation>Один файл или одна папка библиотеки таблиц пропущены:</translation>
+        </message>
+        <message>
+            <source>Reading map {number} of {total} of the library…</source>
+            <translation>Чтение таблицы {number} из {total} в библиотеке…</translation>
         </message>
         <message>
             <source>Saved maps that fit this document:</source>
@@ -4079,10 +4126,6 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <message>
             <source>Add a reference font…</source>
             <translation>Добавить эталонный шрифт…</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Отмена</translation>
         </message>
         <message>
             <source>Cancel measuring fonts</source>

@@ -705,6 +705,13 @@
         </message>
     </context>
     <context>
+        <name>Doing</name>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+    </context>
+    <context>
         <name>Dropping</name>
         <message>
             <source>Letters are compared with this font, too, in the PDFs you open.</source>
@@ -944,6 +951,14 @@
         <message>
             <source>chosen in the window</source>
             <translation>在窗口中选择</translation>
+        </message>
+        <message>
+            <source>cidfix repaired its map on {0} and knew all its {1} codes</source>
+            <translation>cidfix 于 {0} 修复了它的映射表，全部 {1} 个编码均已知</translation>
+        </message>
+        <message>
+            <source>cidfix repaired its map on {0} and knew {1} of its {2} codes</source>
+            <translation>cidfix 于 {0} 修复了它的映射表，{2} 个编码中已知 {1} 个</translation>
         </message>
         <message>
             <source>copy it into {0}</source>
@@ -1406,6 +1421,10 @@
             <translation>主题</translation>
         </message>
         <message>
+            <source>the CMap is cut short or damaged: {0} of its {1} entries were read whole</source>
+            <translation>该 CMap 被截断或已损坏：{1} 个条目中完整读出 {0} 个</translation>
+        </message>
+        <message>
             <source>the PDF cannot be read ({0})</source>
             <translation>无法读取 PDF（{0}）</translation>
         </message>
@@ -1656,6 +1675,10 @@
         <message>
             <source>the same as {0} other shapes</source>
             <translation>与另外 {0} 种字形相同</translation>
+        </message>
+        <message>
+            <source>the saved map {0} is not used any more: {1}</source>
+            <translation>已保存的映射表 {0} 不再使用：{1}</translation>
         </message>
         <message>
             <source>the sign for an unknown character</source>
@@ -3229,10 +3252,32 @@
     <context>
         <name>MapOffers</name>
         <message numerus="yes">
+            <source>%n files or folders of the library of maps are left out:</source>
+            <translation>
+                <numerusform>映射表库中有 %n 个文件或文件夹被略过：</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n of the letters drawn here</source>
             <translation>
                 <numerusform>此处字母中的 %n 个</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Cancel reading the library of maps</source>
+            <translation>取消读取映射表库</translation>
+        </message>
+        <message>
+            <source>Look for saved maps that fit</source>
+            <translation>查找符合的已保存映射表</translation>
+        </message>
+        <message>
+            <source>One file or folder of the library of maps is left out:</source>
+            <translation>映射表库中有一个文件或文件夹被略过：</translation>
+        </message>
+        <message>
+            <source>Reading map {number} of {total} of the library…</source>
+            <translation>正在读取库中第 {number} 个映射表（共 {total} 个）…</translation>
         </message>
         <message>
             <source>Saved maps that fit this document:</source>
@@ -4045,10 +4090,6 @@ The method is that of Nicolas Stefanovitch (2022).</source>
         <message>
             <source>Add a reference font…</source>
             <translation>添加参考字体…</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
         </message>
         <message>
             <source>Cancel measuring fonts</source>

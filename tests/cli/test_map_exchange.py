@@ -65,6 +65,11 @@ def test_names_of_a_family_are_kept_in_the_map(run: Run, saved: Path, tmp_path: 
     assert read_map(out).families[0].names == ("NivkhTimes*",)
 
 
+def test_a_pattern_without_letters_is_refused(run: Run, saved: Path, tmp_path: Path) -> None:
+    status, _, err = run("map", "convert", saved, tmp_path / "out.json", "--font", "Nivkh Times", "--family", " ")
+    assert (status, err) == (2, 'cidfix: --family: the pattern has no letters; give one such as "Nivkh*"\n')
+
+
 def test_a_cmap_has_codes_of_as_many_bytes_as_were_asked_for(run: Run, saved: Path, tmp_path: Path) -> None:
     out = tmp_path / "nivkh.cmap"
     assert run("map", "convert", saved, out, "--font", "Nivkh Times", "--code-bytes", 2)[0] == 0

@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+import pymupdf
 import pytest
 
 import cidfix
@@ -92,3 +93,24 @@ def test_a_batch_names_it_once(files: Path, tmp_path: Path, run: Callable[..., t
     names = [files / "base14.pdf", files / "truetype_simple.pdf"]
     status, _, err = run("batch", *names, "-o", tmp_path / "out", "--workers", 1, "--library")
     assert (status, err.count("left out of the library of maps")) == (0, 1)
+
+
+def test_a_pdf_of_nothing_but_blanks_is_not_said_to_be_known_nor_its_map_to_hold_letters(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pymupdf.open() as document:
+        document.new_page().insert_text((72, 72), "     ")
+        document.save(tmp_path / "blank.pdf")
+    saved, report = tmp_path / "map.json", tmp_path / "report.md"
+    command = ["recover", str(tmp_path / "blank.pdf"), "-o", str(tmp_path / "a.txt")]
+    assert main([*command, "--save-map", str(saved), "--report", str(report)]) == 0
+    out, err = capsys.readouterr()
+    assert (
+        out == "There is no text in this PDF but blanks, page numbers and running heads: nothing is left to recover\n"
+    )
+    assert "the map has nothing but spaces" in err
+    assert "There is no text" in report.read_text("utf-8")
+    assert main(["map", "show", str(saved)]) == 0
+    assert "(space)" in capsys.readouterr().out
+    assert main(["suggest", str(tmp_path / "blank.pdf")]) == 0
+    assert capsys.readouterr().out == "Nothing is left to type: there is no text.\n"

@@ -4,9 +4,16 @@ import hashlib
 import io
 import json
 import os
+import re
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
+import numpy as np
+import pymupdf
 import pypdf
 import pytest
 
@@ -180,6 +187,79 @@ def test_a_second_repair_tells_what_was_in_the_file_already(sample_pdfs: Path, t
     counts = record["fonts"][font]
     assert counts.keys() >= {"file"}
     assert counts.get("typed", 0) + counts.get("conflict", 0) == 1
+
+
+def test_a_letter_that_stands_for_another_at_some_places_is_that_also_in_lines_from_the_right(
+    corpus: Path, tmp_path: Path
+) -> None:
+    path, entries, out = corpus / "urdu.pdf", tmp_path / "entries.txt", tmp_path / "out.pdf"
+    recovery = cidfix.open(path)
+    index, glyphs = recovery.index, recovery.document.glyphs
+    inside = np.setdiff1d(np.arange(len(index.glyph)), index.token_start)
+    pairs = Counter(zip(index.glyph[inside - 1].tolist(), index.glyph[inside].tolist(), strict=True))
+    ((before, glyph), count), *_ = pairs.most_common(1)
+    names = [f"{recovery.document.fonts[int(glyphs.font[k])].name}:{int(glyphs.code[k])}" for k in (glyph, before)]
+    entries.write_text(f"={names[0]} Ж after {names[1]}", "utf-8")
+    assert main(["recover", str(path), "--entries", str(entries), "-o", str(out)]) == 0
+    assert sum(text.count("Ж") for text in reread(recovery.document, out, "", lambda: None)) == count
+    with pymupdf.open(out) as document:
+        assert sum(page.get_text().count("Ж") for page in document) == count
+
+
+@pytest.fixture
+def half(sample_pdfs: Path, tmp_path: Path) -> tuple[Path, float]:
+    """A repaired PDF of which a part was known, and how large a part."""
+    out, few, report = tmp_path / "half.pdf", tmp_path / "few.txt", tmp_path / "report.json"
+    entries = (sample_pdfs / "nenets.entries.txt").read_text("utf-8")
+    few.write_text("\n".join(entries.splitlines()[:3]), "utf-8")
+    command = ["recover", str(sample_pdfs / "nenets.pdf"), "--accept", "none", "--entries", str(few)]
+    assert main([*command, "-o", str(out), "--report", str(report)]) == 0
+    return out, json.loads(report.read_text("utf-8"))["known"]
+
+
+def test_opened_again_it_says_what_is_known_of_it_and_what_is_not(half: tuple[Path, float], tmp_path: Path) -> None:
+    path, known = half
+    again = replace(cidfix.open(path), accept="none")
+    assert 0.5 < again.progress.known < 1
+    assert again.progress.known == known
+    (verdict,) = again.verdicts
+    assert re.fullmatch(r"cidfix repaired its map on \d{4}-\d\d-\d\d and knew \d+ of its 66 codes", verdict.reason)
+    assert "\ufffd" not in {value.value for value in again.values}
+    assert "\ufffd" not in {proposal.value for value in again.values for proposal in value.proposals}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda _: [],
+        lambda record: {"date": record["date"]},
+        lambda record: {"date": record["date"], "fonts": [1]},
+        lambda record: {"date": record["date"], "fonts": {"F12": {"typed": "66"}}},
+        lambda record: {"date": record["date"], "fonts": {"F12": {"typed": -1, "unknown": 67}}},
+        lambda record: {"date": record["date"], "fonts": {"F12": {"typed": 66}}},
+        lambda record: {
+            "date": record["date"],
+            "fonts": {"F12": {"typed": 10, "proposed": 17, "unknown": 39}},
+        },
+        lambda record: {"date": record["date"], "fonts": {"F13": record["fonts"]["F12"]}},
+        lambda record: {"date": "yesterday", "fonts": record["fonts"]},
+    ],
+)
+def test_a_record_that_does_not_fit_the_file_or_counts_guesses_is_not_believed(
+    half: tuple[Path, float], tmp_path: Path, change: Callable[[Any], Any]
+) -> None:
+    writer = pypdf.PdfWriter(clone_from=half[0])
+    record = json.loads(str((writer.metadata or {})["/CidfixRepair"]))
+    writer.add_metadata({"/CidfixRepair": json.dumps(change(record))})
+    again = replace(cidfix.open(write_again(writer, tmp_path)), accept="none")
+    assert again.progress.known == 0
+    assert not any(verdict.is_repaired for verdict in again.verdicts)
+
+
+def write_again(writer: pypdf.PdfWriter, folder: Path) -> Path:
+    path = folder / "changed.pdf"
+    writer.write(path)
+    return path
 
 
 def put_into_forms(path: Path) -> bytes:

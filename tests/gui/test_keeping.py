@@ -26,7 +26,8 @@ from cidfix.gui.keeping import (
     write_desk,
 )
 from cidfix.gui.tasks import Tasks
-from cidfix.recover.decisions import Entry
+from cidfix.recover.decisions import Entry, UseMap
+from cidfix.recover.maps import write_map
 from cidfix.recovery import Recovery, open_document
 from cidfix.sessions import save_session
 
@@ -72,6 +73,25 @@ def test_the_newer_of_two_sessions_is_restored(opened: Recovery, tmp_path: Path,
 
 def _refuse(path: Path) -> None:
     raise CidfixError("access is not permitted", str(path), "")
+
+
+def test_what_was_typed_is_restored_though_a_saved_map_is_gone_or_broken(opened: Recovery, tmp_path: Path):
+    typed = opened.with_decisions(TYPED)
+    maps = [tmp_path / f"{name}.cidmap.json" for name in ("gone", "broken", "sound")]
+    for path in maps:
+        write_map(path, typed.to_map())
+    used = [UseMap(str(path), "test") for path in maps]
+    save_session(typed.with_decisions(*used), choose_session_path(opened.document))
+    maps[0].unlink()
+    maps[1].write_text("{", "utf-8")
+    restored, trouble = restore_session(opened)
+    assert [type(decision) for decision in restored.decisions] == [Entry, UseMap]
+    assert restored.values
+    assert trouble == ""
+    first, second = restored.notes
+    assert first == f"the saved map {maps[0]} is not used any more: there is no such file or folder"
+    assert second.startswith(f"the saved map {maps[1]} is not used any more: the file is not JSON")
+    assert find_session(opened.document) is not None
 
 
 def test_a_damaged_session_is_set_aside_and_not_lost(opened: Recovery):

@@ -20,7 +20,7 @@ from cidfix.recover.collection import (
     remove_folder,
     turn_back,
 )
-from cidfix.recover.library import list_map_files, map_library
+from cidfix.recover.library import list_library, map_library
 from cidfix.recover.maps import MapGlyph, MapValue, SavedMap, read_map, write_map
 
 
@@ -141,4 +141,4 @@ def test_only_files_are_listed_as_the_library_is_asked() -> None:
     write_map(map_library() / "more.maps" / "b.json", make_map())
     os.mkfifo(map_library() / "pipe.json")
     assert names() == [("a", ""), ("b", "")]
-    assert sorted(path for path, _, _ in list_map_files()) == ["a.cidmap.json", "more.maps/b.json"]
+    assert sorted(path for path, _, _ in list_library().files) == ["a.cidmap.json", "more.maps/b.json"]

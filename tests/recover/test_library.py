@@ -13,7 +13,7 @@ import pytest
 import cidfix
 from cidfix.pdf import Document
 from cidfix.recover.collection import add_folder
-from cidfix.recover.library import find_faults, map_library
+from cidfix.recover.library import count_maps, map_library
 from cidfix.recover.maps import FontFamily, MapGlyph, MapValue, SavedMap, write_map
 from cidfix.recover.offers import Offer, find_offers
 
@@ -58,7 +58,7 @@ def outlines(document: Document) -> tuple[str, ...]:
 
 
 def offer(document: Document, known: dict[int, str] | None = None) -> tuple[Offer, ...]:
-    return find_offers(document, np.arange(len(document.glyphs), dtype=np.int32), known or {})
+    return find_offers(document, np.arange(len(document.glyphs), dtype=np.int32), known or {}).found
 
 
 def fitting(document: Document) -> list[Path]:
@@ -165,29 +165,29 @@ def test_what_can_not_be_read_is_told_with_its_file_and_what_is_wrong(save: Save
     (map_library() / "latin.cidmap.json").write_bytes(b'{"notes": "\xe9"}')
     (map_library() / "later.json").write_text('{"format": "cidfix-map", "version": 99}', "utf-8")
     (map_library() / "other.cidmap.json").write_text("{}", "utf-8")
-    faults = [(Path(fault.where.partition(",")[0]).name, fault.what.partition("(")[0]) for fault in find_faults()]
+    faults = [(Path(fault.where.partition(",")[0]).name, fault.what.partition("(")[0]) for fault in count_maps().faults]
     assert faults == [
         ("cut.cidmap.json", "the file is not JSON "),
         ("later.json", "the file was written by a later cidfix "),
         ("latin.cidmap.json", "the file is not UTF-8: byte 12 can't be read"),
         ("other.cidmap.json", "the file is no cidfix map"),
     ]
-    assert list(map(str, find_faults())) == list(map(str, find_faults()))  # the second time from the index
+    assert list(map(str, count_maps().faults)) == list(map(str, count_maps().faults))  # the second time from the index
 
 
 def test_json_of_another_kind_in_a_shared_folder_is_no_broken_map(save: Save) -> None:
     save("sound", ("no such outline",))
     (map_library() / "package.json").write_text('{"name": "maps"}', "utf-8")
-    assert find_faults() == ()
+    assert count_maps().faults == ()
 
 
 def test_a_map_that_is_mended_is_told_no_more(save: Save, document: Document, outlines: tuple[str, ...]) -> None:
     path = save("one", outlines[:2])
     whole = path.read_text("utf-8")
     path.write_text(whole[:-9], "utf-8")
-    assert [Path(fault.where) for fault in find_faults()] == [path]
+    assert [Path(fault.where) for fault in count_maps().faults] == [path]
     path.write_text(whole, "utf-8")
-    assert find_faults() == ()
+    assert count_maps().faults == ()
     assert fitting(document) == [path]
 
 
@@ -195,9 +195,9 @@ def test_an_added_folder_that_is_gone_is_told(save: Save, tmp_path: Path) -> Non
     save("one", ("no such outline",))
     (tmp_path / "shared").mkdir()
     add_folder(tmp_path / "shared")
-    assert find_faults() == ()
+    assert count_maps().faults == ()
     (tmp_path / "shared").rmdir()
-    (fault,) = find_faults()
+    (fault,) = count_maps().faults
     assert (fault.what, Path(fault.where).name) == (
         f"the link leads to {tmp_path / 'shared'}, which is not there",
         "shared",
@@ -217,11 +217,11 @@ def test_maps_that_are_new_are_counted_as_they_are_read_and_what_was_read_stays_
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        find_faults(stop)
+        count_maps(stop)
     assert steps == [(done, 120) for done in range(1, 111)]
     steps.clear()
-    find_faults(lambda done, total: steps.append((done, total)))
+    count_maps(lambda done, total: steps.append((done, total)))
     assert steps == [(done, 20) for done in range(1, 21)]
     assert len(fitting(document)) == 50
-    find_faults(stop)
+    count_maps(stop)
     assert len(steps) == 20

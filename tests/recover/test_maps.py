@@ -15,6 +15,7 @@ from cidfix.errors import CidfixError
 from cidfix.files import write_atomically
 from cidfix.pdf.document import Document, Font, Glyphs, Occurrences
 from cidfix.recover.decisions import Entry, Place, SetValue, Trust, UseMap
+from cidfix.recover.library import map_library
 from cidfix.recover.map_match import match_map
 from cidfix.recover.maps import (
     FontFamily,
@@ -28,6 +29,7 @@ from cidfix.recover.maps import (
     to_map_glyphs,
     write_map,
 )
+from cidfix.recover.offers import find_offers
 from cidfix.recover.session import Placed, SavedDecision, Session, read_session, write_session
 
 BLANK = "blank"
@@ -364,6 +366,26 @@ def test_a_font_that_is_not_embedded_is_read_by_a_pattern_for_its_family() -> No
     fonts = tuple(replace(font, embedded=False) for font in apart.fonts)
     assert [(m.glyph, m.value) for m in match_map(known, replace(apart, fonts=fonts))] == [(0, "ӈ")]
     assert match_map(known, apart) == ()  # an embedded font may be numbered anew
+
+
+@pytest.mark.parametrize(
+    ("pattern", "name", "fits"),
+    [
+        ("Nivkh [old]*", "Nivkh [old] Bold", True),
+        ("Nivkh [old]*", "Nivkh o", False),
+        ("Nivkh[", "Nivkh[", True),
+        ("NIVKH?", "nivkh1", True),
+        ("Nivkh", "Nivkh Bold", False),
+    ],
+)
+def test_in_a_pattern_for_a_family_only_two_signs_stand_for_others(pattern: str, name: str, fits: bool) -> None:
+    known = replace(saved(glyph("", "ӈ", 97, font="Home")), families=(FontFamily("Home", (pattern,)),))
+    apart = document((name, [(97, 97, "")]))
+    plain = replace(apart, fonts=tuple(replace(font, embedded=False) for font in apart.fonts))
+    assert bool(match_map(known, plain)) is fits
+    map_library().mkdir(parents=True)
+    write_map(map_library() / "one.cidmap.json", known)
+    assert bool(find_offers(plain, np.zeros(1, np.int32), {}).found) is fits
 
 
 def test_names_of_families_are_written_read_and_merged(tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ def test_what_is_only_much_alike_is_proposed_and_not_used(original: Document) ->
 def test_a_map_of_a_face_that_was_converted_is_offered(original: Document) -> None:
     map_library().mkdir(parents=True)
     write_map(map_library() / "old.json", save(original, inked(original)))
-    (offer,) = Recovery(to_cubic(original)).find_offers()
+    (offer,) = Recovery(to_cubic(original)).find_offers().found
     assert offer.path.name == "old.json"
     assert offer.share > 0.5
 

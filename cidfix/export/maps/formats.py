@@ -48,16 +48,12 @@ def find_format(path: Path) -> str:
     return found
 
 
-def read_any_map(path: Path, format_name: str, font: str) -> SavedMap:
-    """The map in a file of a format; `font` is the font's name where the file does not say it, "" for the file's own.
+def read_any_map(path: Path, format_name: str, font: str) -> tuple[SavedMap, tuple[str, ...]]:
+    """The map in a file of a format, and notes on what of the file could not be read.
 
-    Raises CidfixError where the file can't be read, says nothing, or says more than a map can.
+    `font` is the font's name where the file does not say it, "" for the file's own. Raises CidfixError where the file
+    can't be read, says nothing, or says more than a map can.
     """
-    return read_map_and_notes(path, format_name, font)[0]
-
-
-def read_map_and_notes(path: Path, format_name: str, font: str) -> tuple[SavedMap, tuple[str, ...]]:
-    """The map in a file as `read_any_map` reads it, and notes on what of the file could not be read."""
     if format_name == "json":
         return read_map(path), ()
     data = read_bytes(path)

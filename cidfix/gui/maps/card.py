@@ -11,10 +11,10 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFormLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from cidfix.gui.cards import make_heading
+from cidfix.gui.engine import say_error
 from cidfix.gui.long_label import LongLabel
 from cidfix.gui.maps.list import count_letters
 from cidfix.gui.one_line import OneLine, leaves_to_window
-from cidfix.gui.wording import to_sentence
 from cidfix.recover.collection import Kept
 from cidfix.recover.maps import SavedMap
 
@@ -77,7 +77,7 @@ class MapCard(QWidget):
 
     def _describe(self, kept: Kept) -> str:
         if kept.saved is None:
-            return to_sentence(str(kept.fault))
+            return "" if kept.fault is None else say_error(kept.fault)
         saved = kept.saved
         fonts = ", ".join(saved.fonts[:_MOST_FONTS]) + (" …" if len(saved.fonts) > _MOST_FONTS else "")
         moments = sorted(value.when for glyph in saved.glyphs for value in glyph.values if value.when)

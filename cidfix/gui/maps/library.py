@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from cidfix.errors import CidfixError
 from cidfix.export.maps.formats import Wanted, find_format, read_any_map, write_any_map
 from cidfix.gui.cards import make_note
+from cidfix.gui.engine import say_error
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.icons import icon
 from cidfix.gui.long_label import LongLabel
@@ -30,7 +31,7 @@ from cidfix.gui.maps.card import MapCard
 from cidfix.gui.maps.editor import MapComparison, MapEditor
 from cidfix.gui.maps.keeper import Edit, MapKeeper
 from cidfix.gui.maps.letters import Draw
-from cidfix.gui.maps.list import MapList, knows_letters
+from cidfix.gui.maps.list import MapList
 from cidfix.gui.maps.pictures import draw_nothing, make_draw
 from cidfix.gui.maps.settling import Settling
 from cidfix.gui.one_line import OneLine
@@ -58,6 +59,8 @@ FindPainter = Callable[[], GlyphPainter | None]
 
 class LibraryWindow(QDialog):
     """The maps that the user has. `use` takes the file of a map that is to be used for the open document."""
+
+    _noted = Signal(str, object)  # a file that was read, and what of it could not be
 
     def __init__(
         self, settings: Settings, find_painter: FindPainter, use: Callable[[Path], None], parent: QWidget
@@ -91,6 +94,7 @@ class LibraryWindow(QDialog):
         self.keeper.failed.connect(self._fail)
         self.keeper.unlisted.connect(self._tell_error)
         self.keeper.begun.connect(self._forget_faults)
+        self._noted.connect(self._tell_notes)
         self.keeper.stepped.connect(self._enable_undo)
         for key, call in ((QKeySequence.StandardKey.Undo, self.undo), (QKeySequence.StandardKey.Redo, self.redo)):
             QShortcut(QKeySequence(key), self).activated.connect(call)
@@ -154,6 +158,11 @@ class LibraryWindow(QDialog):
         self.card.show_map(None)
         self.view.clearSelection()
         super().closeEvent(event)
+
+    def follow_library(self) -> None:
+        """What is in the library's folders has changed; where nobody sees it, it is read when the window is shown."""
+        if self.isVisible():
+            self.keeper.look()
 
     def let_go(self) -> None:
         """The program ends: wait for what is being written."""
@@ -228,7 +237,7 @@ class LibraryWindow(QDialog):
             return
         self.keeper.tasks.run(
             "read",
-            lambda _stop: read_any_map(path, find_format(path), ""),
+            lambda _stop: self._read(path),
             lambda other: self.compare(kept, other.name or name_file(path), other),
             self._fail,
             apart=True,
@@ -238,13 +247,19 @@ class LibraryWindow(QDialog):
         """Put a map of any format into the library."""
 
         def read(stop: Stop) -> FileChange:
-            saved = read_any_map(path, find_format(path), "")
+            saved = self._read(path)
             stop.check()
-            if not knows_letters(saved):
+            if not saved.knows_letters:
                 raise CidfixError("no letter is known in this map", str(path), "choose another file")
             return change_map(choose_path(saved.name or name_file(path)), saved)
 
         self.keeper.change(self.tr("{} was imported").format(path.name), read)
+
+    def _read(self, path: Path) -> SavedMap:
+        """The map in a file of any format; what of the file could not be read is told. Called on any thread."""
+        saved, notes = read_any_map(path, find_format(path), "")
+        self._noted.emit(path.name, notes)
+        return saved
 
     def export_map(self, path: Path) -> None:
         """Write the chosen map into a file, in the format that its name ends with."""
@@ -304,8 +319,15 @@ class LibraryWindow(QDialog):
         self.keeper.look()
 
     def _tell_error(self, error: CidfixError) -> None:
+        self._tell_fault(say_error(error))
+
+    def _tell_notes(self, name: str, notes: Sequence[str]) -> None:
+        for note in notes:
+            self._tell_fault(f"{name}: {to_sentence(note)}")
+
+    def _tell_fault(self, words: str) -> None:
         """What went wrong stays beside what is done after it, until something is begun anew."""
-        self._faults.append(to_sentence(str(error)))
+        self._faults.append(words)
         self._say("")
 
     def _say(self, words: str) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from cidfix.gui.engine import say_error
 from cidfix.gui.icons import icon
-from cidfix.gui.wording import name_language, to_sentence
+from cidfix.gui.wording import name_language
 from cidfix.recover.collection import Kept
-from cidfix.recover.maps import SavedMap
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -60,7 +60,7 @@ class MapList(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return _write(kept)[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return to_sentence(str(kept.fault)) if kept.fault is not None else str(kept.path)
+            return say_error(kept.fault) if kept.fault is not None else str(kept.path)
         if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
             return icon("map" if kept.fault is None else "error")
         return None
@@ -76,11 +76,6 @@ class MapList(QAbstractTableModel):
             said += [kept.saved.notes, kept.saved.made_by, kept.saved.licence, *kept.saved.made_from]
         text = "\n".join(said).casefold()
         return all(word in text for word in self._words)
-
-
-def knows_letters(saved: SavedMap) -> bool:
-    """Whether a map says anything but which signs separate words."""
-    return any(glyph.values and not glyph.space for glyph in saved.glyphs)
 
 
 def count_letters(kept: Kept) -> int:

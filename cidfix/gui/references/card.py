@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QPushButton, QWidget
 
 from cidfix.gui.actions import Command
 from cidfix.gui.cards import Card, make_note, put_icon_behind
+from cidfix.gui.doing import Doing
 from cidfix.gui.engine import say
 from cidfix.gui.flow import Flow
 from cidfix.gui.icons import icon
-from cidfix.gui.quiet_bar import QuietBar
 from cidfix.gui.references.shelf import SUFFIXES, FontShelf, Shelved
 
 
@@ -33,36 +33,17 @@ class ReferenceCard(Card):
         self.installed.setToolTip(
             self.tr("Compare with every font that is installed; the first time takes seconds each")
         )
-        self.doing = QLabel()
-        self.doing.setTextFormat(Qt.TextFormat.PlainText)
-        self.bar = QuietBar()
-        self.bar.setFixedHeight(6)
-        self.cancel = QPushButton(self.tr("Cancel"))
-        self.cancel.setAutoDefault(False)
-        self.cancel.setAccessibleName(self.tr("Cancel measuring fonts"))
-        self._busy = self._make_busy()
+        self.doing = Doing(self.tr("Cancel measuring fonts"))
         buttons = Flow(12)
         buttons.add(self.add_button)
         buttons.add(self.installed)
-        for part in (self.note, self._chips, self._busy, buttons):
+        for part in (self.note, self._chips, self.doing, buttons):
             self.column.addWidget(part)
         self.add_button.clicked.connect(self.ask)
         self.installed.clicked.connect(shelf.use_installed)
-        self.cancel.clicked.connect(shelf.cancel)
+        self.doing.cancelled.connect(shelf.cancel)
         shelf.changed.connect(self._follow)
         self._follow()
-
-    def _make_busy(self) -> QWidget:
-        busy = QWidget()
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addWidget(self.doing)
-        words.addWidget(self.bar)
-        row = QHBoxLayout(busy)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addLayout(words, 1)
-        row.addWidget(self.cancel)
-        return busy
 
     def commands(self) -> tuple[Command, ...]:
         """The same in the menu."""
@@ -91,15 +72,11 @@ class ReferenceCard(Card):
     def _follow(self) -> None:
         shelf = self._shelf
         self.installed.setChecked(shelf.uses_installed)
-        self._busy.setVisible(shelf.is_busy)
+        self.doing.setVisible(shelf.is_busy)
         if shelf.is_busy:
             done, total, name = shelf.progress
             words = self.tr("Measuring {name} ({number} of {total})…") if name else self.tr("Looking for fonts…")
-            room = max(self.width() - 160, 120)
-            words = words.format(name=name, number=done + 1, total=total)
-            self.doing.setText(self.doing.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, room))
-            self.bar.setRange(0, max(total, 1))
-            self.bar.show_value(done)
+            self.doing.show_progress(words.format(name=name, number=done + 1, total=total), done, total)
         self.note.setText(self._explain())
         if shelf.fonts != self._shown:
             self._shown = shelf.fonts

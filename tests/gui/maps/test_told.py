@@ -94,5 +94,21 @@ def test_a_map_that_knows_no_letter_is_not_imported(bare: LibraryWindow, tmp_pat
     write_map(tmp_path / "bare.json", make_map())
     bare.import_map(tmp_path / "bare.json")
     rest(bare)
-    assert "no letter is known in this map" in bare.state.text()
+    assert "No letter is known in this map" in bare.state.text()
     assert not bare.table.rows
+
+
+def test_what_of_a_file_could_not_be_read_is_told_when_it_is_imported_and_when_it_is_merged(
+    library: LibraryWindow, maps, tmp_path: Path, rest
+) -> None:
+    damaged = tmp_path / "damaged.cmap"
+    damaged.write_text("3 beginbfchar\n<41> <0430>\n<42> <04", "ascii")
+    library.import_map(damaged)
+    rest(library)
+    note, done = library.state.text().split("\n")
+    assert note == "damaged.cmap: The CMap is cut short or damaged: 1 of its 3 entries were read whole."
+    assert done == "Damaged.cmap was imported."
+    library.view.selectRow(library.table.find_row(maps[0]))
+    library.merge_with(damaged)
+    rest(library)
+    assert "were read whole" in library.state.text()

@@ -135,7 +135,7 @@ def test_measuring_is_given_up_at_once_and_what_was_there_stays(
     fresh = Path(shutil.copy(REGULAR, tmp_path / "Fresh.ttf"))
     opened.shelf.add([fresh])
     button = opened.view.proposals.references.cancel
-    qtbot.waitUntil(lambda: "Fresh.ttf" in opened.view.proposals.references.doing.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "Fresh.ttf" in opened.view.proposals.references.doing.words.text(), timeout=10_000)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not opened.shelf.is_busy
     assert not button.isVisible()
