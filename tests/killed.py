@@ -87,4 +87,5 @@ KINDS = {"save": save, "library": write_library, "autosave": autosave}
 if __name__ == "__main__":
     kind, pdf, folder = sys.argv[1:]
     for done in KINDS[kind](Path(pdf), Path(folder)):
-        print(done, flush=True)
+        sys.stdout.write(f"{done}\n")
+        sys.stdout.flush()

@@ -110,7 +110,7 @@ def list_made(out: Path) -> dict[str, bytes]:
 
 
 def kill_batch(folder: Path, files: Path, *, number: int, kills: int, latest: float) -> None:
-    """A batch killed and begun again until all is done, over and over; whenever it is killed, what is there is whole."""
+    """A batch killed and begun again until all is done, over and over; at each kill, what is there is whole."""
     books, out, alone = folder / "books", folder / "out", folder / "alone"
     books.mkdir()
     for path in sorted(files.glob("*.pdf"))[:number]:
