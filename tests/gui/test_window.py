@@ -322,7 +322,7 @@ def test_links_of_the_guide_open_the_files_that_come_along(monkeypatch):
     guide = find_resource("guide", "guide.md").read_text("utf-8")
     for link in re.findall(r"(?<!!)\[[^]]*\]\(([^)]+)\)", re.sub("(?s)!\\[.*?\\)", "", guide)):
         open_link(QUrl(link))
-    assert len(opened) >= 3
+    assert opened
     assert [url for url in opened if not Path(url.toLocalFile()).is_file()] == []
 
 
