@@ -66,7 +66,7 @@ def read_words(
     starts = layout.token_start
     found: dict[int, list[Word]] = defaultdict(list)
     for text, first, last in decoder.list_words():
-        if not text:
+        if not text.strip():  # what a font says of a code may be white space: it shows nothing
             continue
         line = line_of[first]
         start, stop = int(starts[first]), int(starts[last + 1])
@@ -120,14 +120,14 @@ class _Reader:
                 runs = self.read_runs(text, first, last)
                 if len(runs) == 1 and runs[0].doubt is not Doubt.UNKNOWN:
                     runs = (replace(runs[0], text=text.strip("()[].")),)
-                if any(run.text for run in runs):
+                if any(run.text.strip() for run in runs):
                     yield Word(runs, tokens, note=mark.note)
             start = max(mark.stop, start)
         yield from self._rest(start, stop, tokens)
 
     def _rest(self, start: int, stop: int, tokens: tuple[int, ...]) -> Iterator[Word]:
         text = self._read(start, stop)
-        if text:
+        if text.strip():
             yield Word(self.read_runs(text, start, stop), tokens)
 
     def _read(self, start: int, stop: int) -> str:
