@@ -4,6 +4,7 @@ import hashlib
 import io
 import json
 import os
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -44,6 +45,20 @@ def test_the_check_tells_how_much_another_reader_finds(
     assert repaired["agreement"] > 0.99
     assert [row["page"] for row in repaired["pages"]] == list(range(1, len(repaired["pages"]) + 1))
     assert repaired["notes"] == []
+
+
+@pytest.mark.parametrize(
+    "harm", [lambda data: b"x" * 2000 + data, lambda data: data[:-600]], ids=["shifted", "cut off"]
+)
+def test_a_damaged_pdf_that_needs_no_repair_opens_in_other_programs_afterwards(
+    files: Path, tmp_path: Path, harm: Callable[[bytes], bytes]
+) -> None:
+    path, out, report = tmp_path / "damaged.pdf", tmp_path / "out.pdf", tmp_path / "report.json"
+    path.write_bytes(harm((files / "truetype_simple.pdf").read_bytes()))
+    assert main(["recover", str(path), "-o", str(out), "--check", "--report", str(report)]) == 0
+    repaired = json.loads(report.read_text("utf-8"))["repaired"]
+    assert repaired["agreement"] == 1.0
+    assert any("written anew" in note for note in repaired["notes"])
 
 
 def test_what_was_typed_beside_the_pages_is_listed_and_repaired_when_that_is_asked_for(
