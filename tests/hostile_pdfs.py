@@ -39,6 +39,11 @@ WAYS = (
 )
 """What is made of them, by turns."""
 
+
+class TooLongError(BaseException):
+    """The time is over; no error that anything catches."""
+
+
 Harm = Callable[[bytearray, random.Random], None]
 
 
@@ -133,7 +138,7 @@ def spoil(seed: int) -> bytes:
 @contextlib.contextmanager
 def limit_time(seconds: float) -> Iterator[None]:
     def stop(*_: object) -> None:
-        raise TimeoutError
+        raise TooLongError
 
     signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_REAL, seconds)
@@ -152,7 +157,7 @@ def find_fault(seed: int, folder: Path) -> str:
     try:
         with contextlib.redirect_stdout(shown), contextlib.redirect_stderr(said), limit_time(SECONDS):
             status = main(["recover", str(path), "-o", str(folder / out), *more])
-    except TimeoutError:
+    except TooLongError:
         return f"it takes more than {SECONDS:g} s"
     except BaseException:  # noqa: BLE001 - whatever escapes is the fault that is looked for
         return traceback.format_exc()

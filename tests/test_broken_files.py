@@ -29,3 +29,10 @@ def test_a_few_broken_files_are_read_or_refused() -> None:
 @pytest.mark.parametrize("number", range(SLICES))
 def test_broken_files_are_read_or_refused(number: int) -> None:
     check(FEW + number * SLICE, FEW + (number + 1) * SLICE)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("seed", [28, 113, 656, 1474])
+def test_broken_files_that_did_harm_do_none_any_more(seed: int) -> None:
+    check(seed, seed + 1)

@@ -15,7 +15,7 @@ from cidfix.pdf.document import Document
 from cidfix.pdf.process import WorkerLostError, borrow_worker
 from cidfix.pdf.source import copy_file, name_source, open_source
 
-_PAGE_SECONDS = 8.0
+_PAGE_SECONDS = 4.0
 _MOST_NAMED = 10
 
 _ODDITIES = {

@@ -34,7 +34,7 @@ from cidfix.pdf.reread import Reread
 from cidfix.pdf.rewrite import Spelling, read_record, rewrite
 from cidfix.pdf.trace import read_page
 
-_MEMORY = 4 << 30  # bytes
+_MEMORY = 900 << 20  # bytes that a PDF may fill; with what every process takes it stays under 1 GiB
 _LONGEST_REQUEST = 600.0  # seconds; a process whose parent is gone ends after it, whatever MuPDF does
 
 Answer = dict[str, Any]
