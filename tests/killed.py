@@ -2,11 +2,14 @@
 
     python tests/killed.py KIND PDF FOLDER
 
-Each line is a number: how many decisions were saved, or which state of the library. What follows may be there too.
+For each line of standard input it begins anew, in a process of its own, and writes that process's number, then a number
+whenever something was saved: how many decisions, or which state of the library. What follows may be there too. Where
+the process has ended, it writes "ended".
 """
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -32,28 +35,39 @@ def make_decisions(recovery: Recovery) -> tuple[Decision, ...]:
     return tuple(parse_decisions("\n".join(lines), "killed"))
 
 
-def save(pdf: Path, folder: Path) -> Iterator[int]:
+Work = Callable[[], Iterator[int]]
+
+
+def save(pdf: Path, folder: Path) -> Work:
     """A session, saved after each decision."""
     recovery = cidfix.open(pdf).with_letters(NO_SHAPES, "none")  # so that what is saved takes no long reading
     decisions = make_decisions(recovery)
-    for number in range(1, MOST):
-        save_session(recovery.with_decisions(*decisions[:number]), folder / "a.session.json")
-        yield number
+
+    def work() -> Iterator[int]:
+        for number in range(1, MOST):
+            save_session(recovery.with_decisions(*decisions[:number]), folder / "a.session.json")
+            yield number
+
+    return work
 
 
-def write_library(pdf: Path, _: Path) -> Iterator[int]:
+def write_library(pdf: Path, _: Path) -> Work:
     """A map of the library that is made, changed, deleted and brought back, while another stays."""
     recovery = cidfix.open(pdf).with_letters(NO_SHAPES, "none")
     decisions = make_decisions(recovery)
     stays, changes = choose_path("stays"), choose_path("changes")
     change_map(stays, recovery.with_decisions(*decisions[:9]).to_map())
-    for number in count(1):
-        change_map(changes, recovery.with_decisions(*decisions[: 1 + number % 40]).to_map())
-        turn_back(delete_map(changes))
-        yield number
+
+    def work() -> Iterator[int]:
+        for number in count(1):
+            change_map(changes, recovery.with_decisions(*decisions[: 1 + number % 40]).to_map())
+            turn_back(delete_map(changes))
+            yield number
+
+    return work
 
 
-def autosave(pdf: Path, _: Path) -> Iterator[int]:
+def autosave(pdf: Path, _: Path) -> Work:
     """The window, in which one letter after the other is set by hand; nothing is ever saved by its user."""
     from PySide6.QtWidgets import QApplication
 
@@ -61,31 +75,49 @@ def autosave(pdf: Path, _: Path) -> Iterator[int]:
     from cidfix.gui.settings import Settings
     from cidfix.gui.window import MainWindow
 
-    application = QApplication([])
-    window = MainWindow(Settings())
-    window.show()
-    window.open_path(pdf)
+    def work() -> Iterator[int]:
+        application = QApplication([])
+        window = MainWindow(Settings())
+        window.show()
+        window.open_path(pdf)
 
-    def wait(until: Callable[[], bool]) -> None:
-        while not until():
-            application.processEvents()
-            time.sleep(0.002)
+        def wait(until: Callable[[], bool]) -> None:
+            while not until():
+                application.processEvents()
+                time.sleep(0.002)
 
-    wait(window.is_ready)
-    workbench, keeper = window.workbench, window.findChild(SessionKeeper)
-    assert workbench is not None
-    assert keeper is not None
-    for decision in make_decisions(workbench.recovery):
-        workbench.decide(decision)
-        number = len(workbench.decisions)
-        wait(lambda number=number: len(workbench.recovery.decisions) == number and keeper.is_saved)
-        yield number
+        wait(window.is_ready)
+        workbench, keeper = window.workbench, window.findChild(SessionKeeper)
+        assert workbench is not None
+        assert keeper is not None
+        for decision in make_decisions(workbench.recovery):
+            workbench.decide(decision)
+            number = len(workbench.decisions)
+            wait(lambda number=number: len(workbench.recovery.decisions) == number and keeper.is_saved)
+            yield number
+
+    return work
 
 
 KINDS = {"save": save, "library": write_library, "autosave": autosave}
 
-if __name__ == "__main__":
+
+def tell(what: object) -> None:
+    os.write(1, f"{what}\n".encode())
+
+
+def main() -> None:
     kind, pdf, folder = sys.argv[1:]
-    for done in KINDS[kind](Path(pdf), Path(folder)):
-        sys.stdout.write(f"{done}\n")
-        sys.stdout.flush()
+    work = KINDS[kind](Path(pdf), Path(folder))
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            tell(os.getpid())
+            for done in work():
+                tell(done)
+        os.waitpid(child, 0)
+        tell("ended")
+
+
+if __name__ == "__main__":
+    main()

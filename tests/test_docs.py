@@ -35,7 +35,7 @@ def list_commands(doc: Path) -> list[str]:
 
 
 def _list_code(doc: Path) -> str:
-    text = doc.read_text("utf-8")
+    text = re.sub(r" \\\n +", " ", doc.read_text("utf-8"))  # lines that go on in the next
     fenced = re.findall(r"^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     return "".join([*fenced, *(f"{line}\n" for line in text.splitlines() if line.startswith("    "))])
 

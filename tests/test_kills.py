@@ -9,7 +9,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -38,21 +39,38 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return made
 
 
-def start(*arguments: object) -> subprocess.Popen[str]:
-    command = [sys.executable, *map(str, arguments)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+class Victim:
+    """What is killed, over and over: see killed.py."""
 
+    def __init__(self, kind: str, pdf: Path, folder: Path) -> None:
+        command = [sys.executable, SCRIPT, kind, pdf, folder]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-def kill_at(process: subprocess.Popen[str], seconds: float) -> int:
-    """Kill a process so long after it first said a number; returns the last that it said."""
-    assert process.stdout is not None
-    with process:
-        said = [process.stdout.readline()]
+    def kill_at(self, seconds: float) -> int:
+        """Kill it so long after it first saved; returns the last number that it said."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
+        number, done = (int(self.process.stdout.readline()) for _ in range(2))
         time.sleep(seconds)
-        process.kill()
-        said += process.stdout.read().splitlines(keepends=True)
-    assert process.returncode == -signal.SIGKILL
-    return int(next(line for line in reversed(said) if line.endswith("\n")))
+        os.kill(number, signal.SIGKILL)
+        while (said := self.process.stdout.readline()) != "ended\n":
+            done = int(said)
+        return done
+
+
+@pytest.fixture
+def prepare(folder: Path, files: Path) -> Iterator[Callable[[str], Victim]]:
+    """Prepares what is to be killed."""
+    with ExitStack() as stack:
+
+        def prepare_kind(kind: str) -> Victim:
+            victim = Victim(kind, Path(shutil.copy(files / "truetype_simple.pdf", folder / "book.pdf")), folder)
+            stack.enter_context(victim.process)
+            return victim
+
+        yield prepare_kind
 
 
 def check_whole(folder: Path, read: Callable[[Path], object]) -> None:
@@ -62,16 +80,13 @@ def check_whole(folder: Path, read: Callable[[Path], object]) -> None:
         path.unlink()
 
 
-def kill_saving(folder: Path, pdf: Path, seconds: float) -> None:
-    session = folder / "a.session.json"
-    session.unlink(missing_ok=True)
-    done = kill_at(start(SCRIPT, "save", pdf, folder), seconds)
+def check_session(session: Path, done: int) -> None:
     assert len(read_session(session).decisions) in (done, done + 1)
-    check_whole(folder, read_session)
+    check_whole(session.parent, read_session)
+    session.unlink()
 
 
-def kill_library(folder: Path, pdf: Path, seconds: float) -> None:
-    kill_at(start(SCRIPT, "library", pdf, folder), seconds)
+def check_library(_: Path, __: int) -> None:
     kept = list_maps(lambda: None)
     assert [one for one in kept if one.fault] == []
     assert "stays" in {one.path.name.partition(".")[0] for one in kept}
@@ -79,30 +94,25 @@ def kill_library(folder: Path, pdf: Path, seconds: float) -> None:
         check_whole(one.path.parent, read_map)
 
 
-def kill_autosave(folder: Path, pdf: Path, seconds: float) -> None:
-    book = Path(shutil.copy(pdf, folder / "book.pdf"))
-    session = Path(f"{book}.cidfix.json")
-    session.unlink(missing_ok=True)
-    done = kill_at(start(SCRIPT, "autosave", book, folder), seconds)
-    assert len(read_session(session).decisions) in (done, done + 1)
-    check_whole(folder, read_session)
+CHECKS = {"save": check_session, "library": check_library, "autosave": check_session}
+SESSIONS = {"save": "a.session.json", "autosave": "book.pdf.cidfix.json", "library": ""}
 
 
-CASES = {"save": kill_saving, "library": kill_library, "autosave": kill_autosave}
-
-
-def test_what_was_saved_is_there_after_a_kill(folder: Path, files: Path) -> None:
+def test_what_was_saved_is_there_after_a_kill(folder: Path, prepare: Callable[[str], Victim]) -> None:
+    victim = prepare("save")
     for seconds in (0.0, 0.013, 0.1):
-        kill_saving(folder, files / "truetype_simple.pdf", seconds)
+        check_session(folder / SESSIONS["save"], victim.kill_at(seconds))
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("kind", CASES)
-def test_what_was_saved_is_there_after_any_of_many_kills(folder: Path, files: Path, kind: str) -> None:
-    chance = random.Random()
+@pytest.mark.parametrize("kind", CHECKS)
+def test_what_was_saved_is_there_after_any_of_many_kills(
+    folder: Path, prepare: Callable[[str], Victim], kind: str
+) -> None:
+    victim, chance = prepare(kind), random.Random()
     for _ in range(KILLS):
-        CASES[kind](folder, files / "truetype_simple.pdf", chance.uniform(0, SECONDS))
+        CHECKS[kind](folder / SESSIONS[kind], victim.kill_at(chance.uniform(0, SECONDS)))
 
 
 def list_made(out: Path) -> dict[str, bytes]:
@@ -115,16 +125,17 @@ def kill_batch(folder: Path, files: Path, *, number: int, kills: int, latest: fl
     books.mkdir()
     for path in sorted(files.glob("*.pdf"))[:number]:
         shutil.copy(path, books)
-    subprocess.run([sys.executable, "-m", "cidfix", "batch", books, "-o", alone], capture_output=True, check=False)
+    command = [sys.executable, "-m", "cidfix", "batch", books]
+    subprocess.run([*command, "-o", alone], capture_output=True, check=False)
     whole = list_made(alone)
     assert whole
     chance = random.Random()
     killed = 0
     while killed < kills:
-        process = start("-m", "cidfix", "batch", books, "-o", out, "--workers", "2")
+        process = subprocess.Popen([*command, "-o", out, "--workers", "2"], stderr=subprocess.DEVNULL)
         time.sleep(chance.uniform(0.2, latest))
         process.kill()
-        process.communicate()  # its workers are at their work still
+        process.wait()  # its workers are at their work still
         if process.returncode != -signal.SIGKILL:
             shutil.rmtree(out)
             continue
@@ -135,7 +146,7 @@ def kill_batch(folder: Path, files: Path, *, number: int, kills: int, latest: fl
         assert done <= made.keys()
         left = [path for path in out.rglob(".cidfix-*") if path.read_bytes() not in whole.values()]
         assert left == []
-    subprocess.run([sys.executable, "-m", "cidfix", "batch", books, "-o", out], capture_output=True, check=False)
+    subprocess.run([*command, "-o", out], capture_output=True, check=False)
     assert list_made(out) == whole
 
 
