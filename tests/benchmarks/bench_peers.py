@@ -130,13 +130,11 @@ def print_growth(path: Path, pages: int) -> None:
 def main() -> None:
     sizes = [int(one) for one in sys.argv[1:]] or [100]
     with tempfile.TemporaryDirectory() as folder:
-        for number, pages in enumerate(sizes):
+        for pages in sorted(sizes):  # memory is the most so far, of which the others below would take more
             path = Path(folder) / f"{pages}.pdf"
             write_book(path, pages)
-            if number == 0:
-                print_ratios(path, pages)
             print_growth(path, pages)
-            path.unlink()
+        print_ratios(Path(folder) / f"{sizes[0]}.pdf", sizes[0])
 
 
 if __name__ == "__main__":
