@@ -5,7 +5,8 @@
 What is spoilt are the PDFs of tests/corpus and tests/files, half of them with their streams unpacked, so that pages,
 fonts and maps are hit as well as what stands around them. A seed always gives the same file. Prints a line for each
 file that does not end well, that takes more than ten seconds (where nothing else is at work), or for which a process
-fills more than 1 GiB; then what the worst took. Exit status 1 if there was any. `--keep FOLDER` writes the files there and recovers none.
+fills more than 1 GiB; then what the worst took. Exit status 1 if there was any. `--keep FOLDER` writes the files
+there and recovers none.
 """
 
 from __future__ import annotations
