@@ -125,7 +125,7 @@ def _describe_unmarked(pages: Sequence[str]) -> str:
 def reread(document: Document, path: Path, password: str, check: Callable[[], None]) -> Iterator[str]:
     """The text of each page of a document as an independent reader finds it in a file, "" where it fails.
 
-    Raises CidfixError where it can't open the file, and what `check` raises, which is called again and again.
+    Raises CidfixError where there is no such file, and what `check` raises, which is called again and again.
     """
     with name_source(path, password) as source, borrow_worker() as holder:
         open_source(holder, "reread", source, check)

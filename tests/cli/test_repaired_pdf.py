@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pypdf
 import pytest
@@ -59,6 +60,22 @@ def test_a_damaged_pdf_that_needs_no_repair_opens_in_other_programs_afterwards(
     repaired = json.loads(report.read_text("utf-8"))["repaired"]
     assert repaired["agreement"] == 1.0
     assert any("written anew" in note for note in repaired["notes"])
+
+
+def test_where_another_reader_can_not_open_it_the_repaired_pdf_is_there_and_none_of_its_text_is_said_to_be_found(
+    files: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, out = files / "truetype_simple.pdf", tmp_path / "out.pdf"
+    write = cidfix.Recovery.write_pdf
+
+    def spoil(*arguments: Any) -> Any:
+        notes = write(*arguments)
+        out.write_bytes(out.read_bytes().replace(b"/Root", b"/Roor"))
+        return notes
+
+    monkeypatch.setattr(cidfix.Recovery, "write_pdf", spoil)
+    assert main(["recover", str(path), "-o", str(out), "--check"]) == 0
+    assert "Another reader finds 0.00% of the text" in capsys.readouterr().out
 
 
 def test_what_was_typed_beside_the_pages_is_listed_and_repaired_when_that_is_asked_for(
