@@ -19,11 +19,11 @@ def to_environment() -> Mapping[str, str]:
 
 
 def limit_memory(most: int) -> None:
-    """Let this process use no more than so many bytes of address space, where the system can limit it."""
+    """Let this process fill no more than so many bytes, where the system can limit it."""
     try:
         import resource
     except ImportError:  # not on Windows
         return
     with contextlib.suppress(OSError, ValueError):
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))  # of address space libraries alone take what they like
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

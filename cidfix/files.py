@@ -11,7 +11,7 @@ import os
 import secrets
 import stat
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from cidfix.errors import CidfixError
@@ -144,18 +144,38 @@ def replace_file(path: Path) -> Iterator[Path]:
 def _replace(target: Path, mode: int | None) -> Iterator[Path]:
     if mode is not None and not os.access(target, os.W_OK):
         raise PermissionError(13, "Permission denied")
-    new = target.with_name(f".cidfix-{secrets.token_hex(8)}")
+    named = target.with_name(f".cidfix-{secrets.token_hex(8)}")
     try:
-        # os.open, not tempfile: a file that is new gets the permissions the user's umask says, not 0600
-        os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
-        yield new
-        with new.open("r+b") as file:
-            os.fsync(file.fileno())
-        if mode is not None:
-            new.chmod(stat.S_IMODE(mode))
-        new.replace(target)
+        file, new = _make_new(named)
+        try:
+            yield new
+            os.fsync(file)
+            if mode is not None:
+                new.chmod(stat.S_IMODE(mode))
+            if new != named:  # link() follows the system's own link to the file where it is told some folder's number
+                os.link(new, named, src_dir_fd=file)
+        finally:
+            os.close(file)
+        named.replace(target)
     finally:
-        new.unlink(missing_ok=True)
+        named.unlink(missing_ok=True)
+
+
+def _make_new(named: Path) -> tuple[int, Path]:
+    """A new file, open, and the path under which any process of the user can write to it.
+
+    Where the system has files without a name it is one of these, so that nothing is left behind by a program that is
+    killed; elsewhere it is `named`.
+    """
+    # os.open, not tempfile: a file that is new gets the permissions the user's umask says, not 0600
+    if hasattr(os, "O_TMPFILE"):
+        with suppress(OSError):  # not every file system has them
+            file = os.open(named.parent, os.O_WRONLY | os.O_TMPFILE, 0o666)
+            new = Path(f"/proc/{os.getpid()}/fd/{file}")
+            if new.exists():
+                return file, new
+            os.close(file)
+    return os.open(named, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666), named
 
 
 def _explained(error: OSError, path: Path) -> CidfixError:

@@ -375,7 +375,7 @@ class Recovery(Deduction):
     def check_pdf(self, path: Path, password: str, check: Callable[[], None]) -> list[tuple[int, float]]:
         """How far an independent reader of a repaired PDF agrees with this recovery: each page, and 0 to 1.
 
-        Raises CidfixError where it can't open the file, and what `check` raises, which is called again and again.
+        Raises CidfixError where there is no such file, and what `check` raises, which is called again and again.
         """
         decode, lines = self.decoder_of(self._written, "fffd").decode_line, range(len(self.layout.page))
         texts: dict[int, list[str]] = {page.number: [] for page in self.document.pages}

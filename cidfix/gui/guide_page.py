@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayo
 
 from cidfix.resource import find_resource
 
+_GUIDE = find_resource("guide", "guide.md")
 _PICTURE_WIDTH = 640  # pixels
 
 
@@ -20,7 +21,7 @@ class GuidePage(QDialog):
         self.resize(720, 800)
         self.text = _Browser()
         self.text.setAccessibleName(self.tr("Guide"))
-        self.text.setMarkdown(find_resource("guide", "guide.md").read_text("utf-8"))
+        self.text.setMarkdown(_GUIDE.read_text("utf-8"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.close)
         column = QVBoxLayout(self)
@@ -32,7 +33,7 @@ class _Browser(QTextBrowser):
     def __init__(self) -> None:
         super().__init__()
         self.setOpenLinks(False)
-        self.anchorClicked.connect(QDesktopServices.openUrl)
+        self.anchorClicked.connect(open_link)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Pictures of the guide, as wide as its text."""
@@ -42,3 +43,8 @@ class _Browser(QTextBrowser):
             picture = QImage(str(path))
             return picture.scaledToWidth(_PICTURE_WIDTH, Qt.TransformationMode.SmoothTransformation)
         return None
+
+
+def open_link(link: QUrl) -> None:
+    """Open what the guide leads to: a page of the web, or another file that comes with cidfix."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(_GUIDE)).resolved(link))

@@ -15,7 +15,7 @@ from cidfix.pdf.document import Document
 from cidfix.pdf.process import WorkerLostError, borrow_worker
 from cidfix.pdf.source import copy_file, name_source, open_source
 
-_PAGE_SECONDS = 8.0
+_PAGE_SECONDS = 4.0
 _MOST_NAMED = 10
 
 _ODDITIES = {
@@ -125,7 +125,7 @@ def _describe_unmarked(pages: Sequence[str]) -> str:
 def reread(document: Document, path: Path, password: str, check: Callable[[], None]) -> Iterator[str]:
     """The text of each page of a document as an independent reader finds it in a file, "" where it fails.
 
-    Raises CidfixError where it can't open the file, and what `check` raises, which is called again and again.
+    Raises CidfixError where there is no such file, and what `check` raises, which is called again and again.
     """
     with name_source(path, password) as source, borrow_worker() as holder:
         open_source(holder, "reread", source, check)

@@ -59,7 +59,7 @@ def rewrite(
     changed |= marker.changed
     oddities = [f"page {page}" for page in sorted(set(unmarked))]
     changed |= put_details(pdf, pages, details) if details else False
-    if not changed:
+    if not changed and not doc.is_repaired:  # what this reader could mend other readers may refuse
         return oddities or ["unchanged"]
     _put_record(pdf, record)
     oddities += ["signed"] if _is_signed(pdf) else []

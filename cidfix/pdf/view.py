@@ -9,7 +9,7 @@ import math
 import threading
 from collections import Counter
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,13 +17,14 @@ from typing import Any
 import numpy as np
 
 from cidfix.errors import CidfixError
-from cidfix.pdf.process import Worker, WorkerLostError, is_full, no_room
+from cidfix.pdf.process import WorkerLostError, borrow_worker, is_full, no_room
 from cidfix.pdf.source import copy_source, open_source
 
 Box = tuple[float, float, float, float]
 """x0, y0, x1, y1 in points as displayed, as in `Document.occurrences`."""
 
 _PICTURE_SECONDS = 8.0
+_CLOSE_SECONDS = 2.0
 _MOST_PIXELS = 40_000_000
 _MOST_LOST = 2  # processes that drawing one page may cost
 
@@ -42,7 +43,7 @@ class Picture:
 
 
 class PageRenderer:
-    """Draws pages of one PDF, as it was when it was opened, in a process of its own, which it replaces when it is lost.
+    """Draws pages of one PDF, as it was when it was opened, in a process for it alone, replaced when it is lost.
 
     `sizes` are width and height in points of every page as displayed; `sha256` is that of the bytes drawn, which lie
     in the file `copy` until `close`: what is read from there belongs to these pages. Raises PasswordError where the
@@ -58,8 +59,7 @@ class PageRenderer:
         with ExitStack() as stack:
             self._source, self.sha256 = stack.enter_context(copy_source(path, password, check))
             self.copy = Path(self._source.name)
-            self._holder = [Worker()]
-            stack.callback(self._end_worker)
+            self._holder = stack.enter_context(borrow_worker())
             answer = self._open(check)
             sizes = np.frombuffer(self._holder[0].read_shared(8 * answer["page_count"]), np.float32).reshape(-1, 2)
             self.sizes: tuple[tuple[float, float], ...] = tuple((width, height) for width, height in sizes.tolist())
@@ -89,10 +89,13 @@ class PageRenderer:
                 return _fail(error.what)
 
     def close(self) -> None:
-        """End the process, also in the middle of a picture, which then has a fault. Any thread may call this."""
+        """Let the process go; in the middle of a picture it ends, and that has a fault. Any thread may call this."""
         self._is_closed = True
-        with self._drawing:
-            self._resources.close()
+        with self._drawing, self._resources:
+            is_open, self._is_open = self._is_open, False
+            if is_open and self._holder[0].is_running():
+                with suppress(WorkerLostError):
+                    self._holder[0].ask("close", _CLOSE_SECONDS, lambda: None)
 
     def _render(self, **request: Any) -> Picture:
         """Raises WorkerLostError where drawing costs the process, CidfixError where it is not to be had."""
@@ -106,9 +109,6 @@ class PageRenderer:
             raise CidfixError(f"the page cannot be drawn: {answer['refused']}")
         width, height = answer["width"], answer["height"]
         return Picture(width, height, self._holder[0].read_shared(3 * width * height), "")
-
-    def _end_worker(self) -> None:
-        self._holder[0].close()  # whichever it is by then
 
     def _check_wanted(self) -> None:
         if self._is_closed:

@@ -34,7 +34,7 @@ from cidfix.pdf.reread import Reread
 from cidfix.pdf.rewrite import Spelling, read_record, rewrite
 from cidfix.pdf.trace import read_page
 
-_MEMORY = 4 << 30  # bytes
+_MEMORY = 900 << 20  # bytes that a PDF may fill; with what every process takes it stays under 1 GiB
 _LONGEST_REQUEST = 600.0  # seconds; a process whose parent is gone ends after it, whatever MuPDF does
 
 Answer = dict[str, Any]
@@ -156,12 +156,10 @@ class _Session:
         return {"details": found}
 
     def reread(self, path: str, password: str) -> Answer:
-        """Open a file with a reader that is not MuPDF."""
+        """Open a file with a reader that is not MuPDF; where it can't, its pages have no text."""
         self.close()
-        try:
+        with contextlib.suppress(Exception):  # whatever that reader raises
             self._reread = Reread(path, password)
-        except Exception as error:
-            raise _RefusalError("unreadable") from error
         return {}
 
     def text(self, number: int) -> Answer:

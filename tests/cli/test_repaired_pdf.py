@@ -53,6 +53,36 @@ def test_the_check_tells_how_much_another_reader_finds(
     assert repaired["notes"] == []
 
 
+@pytest.mark.parametrize(
+    "harm", [lambda data: b"x" * 2000 + data, lambda data: data[:-600]], ids=["shifted", "cut off"]
+)
+def test_a_damaged_pdf_that_needs_no_repair_opens_in_other_programs_afterwards(
+    files: Path, tmp_path: Path, harm: Callable[[bytes], bytes]
+) -> None:
+    path, out, report = tmp_path / "damaged.pdf", tmp_path / "out.pdf", tmp_path / "report.json"
+    path.write_bytes(harm((files / "truetype_simple.pdf").read_bytes()))
+    assert main(["recover", str(path), "-o", str(out), "--check", "--report", str(report)]) == 0
+    repaired = json.loads(report.read_text("utf-8"))["repaired"]
+    assert repaired["agreement"] == 1.0
+    assert any("written anew" in note for note in repaired["notes"])
+
+
+def test_where_another_reader_can_not_open_it_the_repaired_pdf_is_there_and_none_of_its_text_is_said_to_be_found(
+    files: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, out = files / "truetype_simple.pdf", tmp_path / "out.pdf"
+    write = cidfix.Recovery.write_pdf
+
+    def spoil(*arguments: Any) -> Any:
+        notes = write(*arguments)
+        out.write_bytes(out.read_bytes().replace(b"/Root", b"/Roor"))
+        return notes
+
+    monkeypatch.setattr(cidfix.Recovery, "write_pdf", spoil)
+    assert main(["recover", str(path), "-o", str(out), "--check"]) == 0
+    assert "Another reader finds 0.00% of the text" in capsys.readouterr().out
+
+
 def test_what_was_typed_beside_the_pages_is_listed_and_repaired_when_that_is_asked_for(
     sample_pdfs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

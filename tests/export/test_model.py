@@ -68,6 +68,13 @@ def test_a_code_nobody_knows_is_a_run_of_its_own_and_its_word_is_left_as_it_is(r
     assert text.tokens.name_code(word.runs[1].glyph) == ("F1", 57344)
 
 
+@pytest.mark.parametrize("white", ["\u00a0", "\u2003", "\u3000", "\u2028"])
+def test_a_letter_that_its_font_calls_white_space_is_no_word(read, paper, white: str) -> None:
+    text = read([*paper.lines(BODY, 50, 50), paper.set(f"{white}{white} {white} words {white}", 50, 120)])
+    assert [word.text for word in text.parts[-1].list_words()][-1] == "words"
+    assert not [word.text for part in text.parts for word in part.list_words() if not word.text.strip()]
+
+
 def test_letters_set_apart_one_by_one_are_joined_and_keep_their_places(read, paper) -> None:
     told = "a chapter of its own is the chapter on the river where we slept"
     text = read([*paper.lines(BODY, 50, 50), *paper.lines([told, told], 50, 120), paper.set("C H A P T E R", 50, 200)])

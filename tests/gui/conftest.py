@@ -17,14 +17,16 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit
 
 import cidfix.deduction
+import cidfix.gui.opening
+import cidfix.gui.workbench
 from cidfix.gui.fonts import choose_interface_font, load_fonts
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.settings import Settings
-from cidfix.gui.tasks import Tasks
+from cidfix.gui.tasks import Stop, Tasks
 from cidfix.gui.window import MainWindow
-from cidfix.gui.workbench import Workbench
+from cidfix.gui.workbench import Workbench, prepare
 from cidfix.languages.model import Language
-from cidfix.pdf.document import Document
+from cidfix.pdf.document import Document, Page
 from cidfix.pdf.view import PageRenderer
 from cidfix.recovery import Recovery, open_document
 from cidfix.shapes.index import ShapeIndex
@@ -90,8 +92,38 @@ def read_once(path: Path) -> Recovery:
     return open_document(path)
 
 
+@cache
+def deduce_once(sha256: str, pages: tuple[Page, ...], accept: str, shapes: tuple[object, ...]) -> list[Recovery]:
+    """What was deduced of a PDF of which nothing is decided."""
+    return []
+
+
 @pytest.fixture
-def make_workbench(qtbot, request: pytest.FixtureRequest) -> Callable[[Path], Workbench]:  # type: ignore[no-untyped-def]
+def shares_deductions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one test deduces of a PDF before anything is decided is there in the next one, wherever the PDF lies.
+
+    A recovery never changes, so that it makes no difference but in time. What follows from decisions is computed anew.
+    """
+
+    def share(recovery: Recovery, stop: Stop) -> Recovery:
+        document = recovery.document
+        if recovery == Recovery(document, accept=recovery.accept, shapes=recovery.shapes):
+            shapes = recovery.shapes  # opened anew for each test
+            known = (shapes.added, len(shapes.fonts), *((len(shapes.arrays["gid_set"]),) if shapes else ()))
+            kept = deduce_once(document.sha256, document.pages, recovery.accept, known)
+            kept[:] = kept or [recovery]
+            for name, value in dict(vars(kept[0])).items():  # another thread may be at work on it
+                vars(recovery).setdefault(name, value)
+        return prepare(recovery, stop)
+
+    for module in (cidfix.gui.opening, cidfix.gui.workbench):
+        monkeypatch.setattr(module, "prepare", share)
+
+
+@pytest.fixture
+def make_workbench(  # type: ignore[no-untyped-def]
+    qtbot, request: pytest.FixtureRequest, shares_deductions: None
+) -> Callable[[Path], Workbench]:
     """Makes the workbench of a PDF, prepared and with its suggestions."""
 
     def make(path: Path) -> Workbench:
@@ -192,7 +224,9 @@ def settle(qtbot) -> Callable[[MainWindow], None]:
 
 
 @pytest.fixture
-def open_book(qtbot, settle: Callable[[MainWindow], None]) -> Callable[[MainWindow, Path], None]:
+def open_book(
+    qtbot, settle: Callable[[MainWindow], None], shares_deductions: None
+) -> Callable[[MainWindow, Path], None]:
     """Opens a PDF in a window and waits until all of it is there."""
 
     def open_path(window: MainWindow, path: Path) -> None:

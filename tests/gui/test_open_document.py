@@ -8,6 +8,7 @@ import signal
 import sys
 import weakref
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -15,27 +16,29 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cidfix.gui.window import MainWindow
-from cidfix.pdf import process, source, view
+from cidfix.pdf import process, source
 
 SAMPLES = Path(__file__).parents[2] / "sample_pdfs"
 
 
 @pytest.fixture
 def start_hanging(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[int]]:
-    """Lets the processes that these modules start hang from the first; returns the numbers of those started."""
+    """Lets the processes that are started hang, but for so many; returns the numbers of those that hang."""
 
-    def hang(*modules: object) -> list[int]:
+    def hang(but: int) -> list[int]:
         pids: list[int] = []
+        started = count()
 
         class Hanging(process.Worker):
             def __init__(self) -> None:
                 super().__init__()
-                os.kill(self.pid, signal.SIGSTOP)
-                pids.append(self.pid)
+                if next(started) >= but:
+                    os.kill(self.pid, signal.SIGSTOP)
+                    pids.append(self.pid)
 
         monkeypatch.setattr(process, "_START_SECONDS", 3600.0)  # this test would not end in its time
         process.close_idle()
-        for module in modules:
+        for module in (process, source):
             monkeypatch.setattr(module, "Worker", Hanging)
         return pids
 
@@ -60,7 +63,7 @@ def forget(qapp: QApplication) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to stop a process with")
 def test_a_window_is_closed_at_once_though_the_drawing_process_hangs(qtbot, window: MainWindow, book, start_hanging):
-    pids = start_hanging(view)
+    pids = start_hanging(0)
     window.open_path(book)
     qtbot.waitUntil(lambda: bool(pids))
     window.close()
@@ -70,7 +73,7 @@ def test_a_window_is_closed_at_once_though_the_drawing_process_hangs(qtbot, wind
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to stop a process with")
 def test_reading_is_cancelled_at_once_though_the_reader_hangs(qtbot, window: MainWindow, book: Path, start_hanging):
-    pids = start_hanging(process, source)
+    pids = start_hanging(1)  # not the one that draws
     window.open_path(book)
     qtbot.waitUntil(lambda: window.view is not None and bool(pids), timeout=30_000)
     window.view.reading.cancel.click()
@@ -91,7 +94,7 @@ def test_a_closed_document_is_freed_with_its_views_and_processes(
             pids.append(self.pid)
 
     process.close_idle()
-    for module in (process, source, view):
+    for module in (process, source):
         monkeypatch.setattr(module, "Worker", Watched)
     counts = []
     for _ in range(3):
@@ -104,7 +107,7 @@ def test_a_closed_document_is_freed_with_its_views_and_processes(
         assert [type(thing()).__name__ for thing in freed if thing() is not None] == []
         counts.append(len(QApplication.topLevelWidgets()))
     assert len(set(counts)) == 1
-    process.close_idle()  # the one reader that waits for the next document
+    process.close_idle()  # those that wait for the next document
     assert not any(map(is_running, pids))
 
 

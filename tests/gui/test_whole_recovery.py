@@ -97,7 +97,7 @@ def join_lines(text: str) -> str:
     return unicodedata.normalize("NFC", " ".join(text.split()).replace("- ", "-"))
 
 
-@pytest.mark.parametrize("name", ["nivkh", "nivkh_legacy8bit"])
+@pytest.mark.parametrize("name", ["nivkh", pytest.param("nivkh_legacy8bit", marks=pytest.mark.slow)])
 def test_a_pdf_is_recovered_with_mouse_and_keys(
     qtbot, user: User, tmp_path: Path, sample_pdfs: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QInputDialog, QLabel, QLineEdit, QWidget
 
 from cidfix.gui.document_view import WorkStep
-from cidfix.gui.guide_page import GuidePage
+from cidfix.gui.guide_page import GuidePage, open_link
 from cidfix.gui.settings import Settings
 from cidfix.gui.shortcuts_page import ShortcutsPage
 from cidfix.gui.window import MainWindow
@@ -314,6 +314,16 @@ def test_the_guide_is_there_with_its_pictures(qtbot):
     pictures = re.findall(r"!\[[^]]*\]\(([^)]+)\)", guide)
     assert len(pictures) >= 6
     assert [name for name in pictures if not find_resource("guide", name).is_file()] == []
+
+
+def test_links_of_the_guide_open_the_files_that_come_along(monkeypatch):
+    opened: list[QUrl] = []
+    monkeypatch.setattr("cidfix.gui.guide_page.QDesktopServices.openUrl", opened.append)
+    guide = find_resource("guide", "guide.md").read_text("utf-8")
+    for link in re.findall(r"(?<!!)\[[^]]*\]\(([^)]+)\)", re.sub("(?s)!\\[.*?\\)", "", guide)):
+        open_link(QUrl(link))
+    assert opened
+    assert [url for url in opened if not Path(url.toLocalFile()).is_file()] == []
 
 
 def test_every_control_has_a_name_for_those_who_do_not_see_it(qtbot, window: MainWindow, book: Path, open_book):

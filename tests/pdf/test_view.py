@@ -40,8 +40,8 @@ def open_pdf() -> Iterator[Callable[..., PageRenderer]]:
 
 
 @pytest.fixture
-def pids(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The process ids of the workers that the test starts, newest last."""
+def pids(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """The process ids of the workers that the test starts, newest last; the idle one is not reused."""
     started: list[int] = []
 
     class Watched(process.Worker):
@@ -49,9 +49,11 @@ def pids(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             super().__init__()
             started.append(self.pid)
 
-    for module in (view, source):
+    for module in (process, source):
         monkeypatch.setattr(module, "Worker", Watched)
-    return started
+    process.close_idle()
+    yield started
+    process.close_idle()
 
 
 def to_array(picture: Picture) -> NDArray[np.uint8]:
@@ -189,6 +191,20 @@ def test_a_page_that_hangs_is_given_up_and_the_next_is_drawn(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to stop a process with")
+def test_the_next_pdf_is_drawn_by_the_process_that_drew_one_which_was_closed(
+    open_pdf: Callable[..., PageRenderer], pids: list[int], write_page: Callable[..., Path], files: Path
+) -> None:
+    first = open_pdf(write_page(_RED_SQUARE))
+    alone = first.render(1, 1.0, None)
+    first.close()
+    first.close()
+    other, again = open_pdf(files / "truetype_simple.pdf"), open_pdf(write_page(_RED_SQUARE))
+    assert len(pids) == 2
+    assert again.render(1, 1.0, None) == alone
+    assert other.render(1, 0.5, None) != alone
+    assert first.render(1, 1.0, None).fault == "the PDF was closed"
+
+
 def test_closing_ends_a_picture_that_is_being_drawn(open_pdf: Callable[..., PageRenderer], pids: list[int]) -> None:
     renderer = open_pdf(NIVKH)
     os.kill(pids[-1], signal.SIGSTOP)
