@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import threading
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from dataclasses import dataclass
 
 import numpy as np
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from cidfix.gui.engine import say
@@ -51,7 +51,10 @@ class PagePictures(QObject):
         self._wake = threading.Condition()
         self._drawing = 0
         self._closed = False
-        self._drawn.connect(self._keep, Qt.ConnectionType.QueuedConnection)
+        self._come: deque[tuple[_Key, QImage | str]] = deque()
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._keep_next)
+        self._drawn.connect(self._receive, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._draw, name="cidfix-pictures", daemon=True)
         self._thread.start()
 
@@ -115,6 +118,17 @@ class PagePictures(QObject):
             if self._closed:
                 return
             self._drawn.emit(key, drawn)
+
+    def _receive(self, key: _Key, image: QImage | str) -> None:
+        self._come.append((key, image))
+        self._turn.start()
+
+    def _keep_next(self) -> None:
+        """Keep what came first, in a turn of its own: much of the window is painted anew for each."""
+        key, image = self._come.popleft()
+        if self._come:
+            self._turn.start()  # first, so that a fault does not keep the others from coming
+        self._keep(key, image)
 
     def _keep(self, key: _Key, image: QImage | str) -> None:
         self._drawing -= 1

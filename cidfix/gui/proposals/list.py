@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
@@ -16,6 +17,9 @@ from cidfix.gui.proposals.row import MOST_OTHERS, GuessRow
 from cidfix.gui.references.shelf import FontShelf
 
 _Key = Qt.Key
+
+_STRETCH = 0.004
+"""Seconds for which rows are filled before the rest of the window has its turn."""
 
 
 class GuessList(QAbstractScrollArea):
@@ -187,20 +191,23 @@ class GuessList(QAbstractScrollArea):
             if guess.glyph in before:
                 self._rows[guess.glyph] = before.pop(guess.glyph)
         self._spare += before.values()
-        top = self.verticalScrollBar().value()
-        first, may_make = top // self._height, True
-        for number, guess in enumerate(seen, first):
-            row = self._rows.get(guess.glyph) or (self._spare.pop() if self._spare else None)
+        top, end = self.verticalScrollBar().value(), time.perf_counter() + _STRETCH
+        places = sorted(
+            enumerate(seen, top // self._height), key=lambda place: place[0] != self._at
+        )  # the current first
+        for number, guess in places:
+            row, is_late = self._rows.get(guess.glyph), time.perf_counter() > end
+            if row is None and not is_late:
+                row = self._spare.pop() if self._spare else self._make_row()
+            if is_late and (row is None or row.guess != guess):
+                self._making.start()
             if row is None:
-                if not may_make:
-                    self._making.start()  # the next in a turn of its own: a row takes its time
-                    break
-                may_make = False
-                row = self._make_row()
+                continue
             self._rows[guess.glyph] = row
             row.setGeometry(0, number * self._height - top, self.viewport().width(), self._height)
-            row.show_guess(guess, current=number == self._at)
-            row.show_words(self._words.get(guess.glyph, ()))
+            if row.guess == guess or not is_late:
+                row.show_guess(guess, current=number == self._at)
+                row.show_words(self._words.get(guess.glyph, ()))
             row.show()
         for row in self._spare:
             row.hide()
