@@ -33,6 +33,6 @@ def test_broken_files_are_read_or_refused(number: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(120)
-@pytest.mark.parametrize("seed", [28, 113, 656, 1474, 2534])
+@pytest.mark.parametrize("seed", [28, 113, 656, 1474, 2205, 2385, 2534])
 def test_broken_files_that_did_harm_do_none_any_more(seed: int) -> None:
     check(seed, seed + 1)

@@ -69,8 +69,9 @@ class Decoder:
         line = int(self._index.token_line[token])
         if self._mixed[line]:
             start, stop = self._index.token_start[token : token + 2].tolist()
-            letters = (letter for letter in self._order_line(line) if start <= letter.position < stop)
-            return self._write(list(letters))
+            tokens = self._find_tokens(line)
+            near = self._find_letters(line, tokens.start, tokens.stop).around(start, stop)
+            return self._write([letter for letter in near if start <= letter.position < stop])
         return self._decode_plain(token)
 
     def check(self) -> None:
@@ -96,10 +97,11 @@ class Decoder:
         lines = []
         for line in range(int(index.token_line[first]), int(index.token_line[last]) + 1):
             tokens = self._find_tokens(line)
-            near = range(max(first, tokens.start), min(last + 1, tokens.stop))
-            whole = self._order_line(line) if self._mixed[line] else self._list_letters(near)
+            if not self._mixed[line]:
+                tokens = range(max(first, tokens.start), min(last + 1, tokens.stop))
             # A space stays where something of the slice stands on either side of it.
-            letters = (letter if letter is SPACE else _cut(letter, start, stop) for letter in whole)
+            near = self._find_letters(line, tokens.start, tokens.stop).around(start, stop)
+            letters = (letter if letter is SPACE else _cut(letter, start, stop) for letter in near)
             words = self._write([Letter(one.position, (OPEN,)) if OPEN in _join(one) else one for one in letters])
             lines.append(" ".join(word for word in words.split(" ") if word))
         return " ".join(lines)
@@ -188,6 +190,11 @@ class Decoder:
         return range(search_sorted(token_line, line), search_sorted(token_line, line + 1))
 
     @remembered(_MOST_KEPT)
+    def _find_letters(self, line: int, first: int, stop: int) -> _Letters:
+        """The letters of some tokens of a line, or all of one that runs both ways, in the order of their direction."""
+        return _Letters(self._order_line(line) if self._mixed[line] else self._list_letters(range(first, stop)))
+
+    @remembered(_MOST_KEPT)
     def _order_line(self, line: int) -> list[Letter]:
         letters = self._list_letters(self._find_tokens(line))
         unknown = [letter is not SPACE and not self._is_known(letter) for letter in letters]
@@ -243,6 +250,20 @@ class Decoder:
             if 0 <= beside < len(glyphs) and glyphs[beside] == context.neighbour:
                 return context.value
         return self._texts[glyphs[place]]
+
+
+class _Letters:
+    """Letters in a row, of which those of a slice are found without going through all: a word may have thousands."""
+
+    def __init__(self, letters: Sequence[Letter]) -> None:
+        self._letters = letters
+        self._start = np.array([letter.position for letter in letters], np.int64)
+        self._stop = self._start + [len(letter.texts) if letter is not SPACE else 0 for letter in letters]
+
+    def around(self, start: int, stop: int) -> Sequence[Letter]:
+        """From the first to the last letter of which a glyph lies in a slice of the index's glyphs."""
+        inside = np.flatnonzero((self._start < stop) & (self._stop > start))
+        return self._letters[int(inside[0]) : int(inside[-1]) + 1] if len(inside) else []
 
 
 def _join(letter: Letter) -> str:
