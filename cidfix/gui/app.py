@@ -15,6 +15,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from cidfix.errors import CidfixError
+from cidfix.gui.dropping import take_in
 from cidfix.gui.fonts import choose_interface_font, load_fonts
 from cidfix.gui.icons import icon
 from cidfix.gui.memory import search_seldom
@@ -28,12 +29,12 @@ SWITCH_SECONDS = 0.00005  # how long a thread at work may keep the window's own 
 
 
 def run(path: Path | None) -> int:
-    """Open the window, and in it the PDF at `path` if one is given; returns the exit status when it is closed."""
+    """Open the window, and in it the file at `path` if one is given; returns the exit status when it is closed."""
     app = make_application()
     _log_to_file()
     program = Program(app)
     if path is not None:
-        program.window.open_path(path)
+        take_in(program.window, [path.absolute()])
     with _closing_on_signals(program):
         return app.exec()
 

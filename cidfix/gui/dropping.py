@@ -1,4 +1,4 @@
-"""What becomes of files that are dropped on the window: each kind of file has its own use."""
+"""What becomes of files that are dropped on the window, or named where it is started: each kind has its own use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from cidfix.errors import CidfixError
 from cidfix.gui.references.shelf import is_font
+from cidfix.recover.session import read_session
 
 if TYPE_CHECKING:
     from cidfix.gui.window import MainWindow
@@ -17,20 +19,44 @@ translate = QCoreApplication.translate
 
 
 def take_in(window: MainWindow, paths: Sequence[Path]) -> None:
-    """Open a PDF; use a map; add the decisions of a text or a session; compare letters with fonts."""
+    """Open a PDF, or that of a session; use a map, or keep it; add decisions; compare letters with fonts."""
     fonts = [path for path in paths if is_font(path)]
     window.shelf.add(fonts)
     if fonts and not window.has_document():
         words = translate("Dropping", "Letters are compared with this font, too, in the PDFs you open.")
         window.notices.tell("info", words)
     for path in paths:
-        if path in fonts:
+        if path in fonts or not path.name:
             continue
-        if path.suffix.lower() in (".txt", ".json") and window.is_ready():
-            if path.name.endswith(".cidmap.json"):
-                window.files.use_map(path)
-            else:
-                window.files.add_decisions_from(path)
-        elif path.name:
-            window.open_path(path)
+        if path.name.endswith(".cidmap.json"):
+            _take_map(window, path)
+        elif path.suffix.lower() in (".txt", ".json") and window.is_ready():
+            window.files.add_decisions_from(path)
+        else:
+            _open(window, path)
             return
+
+
+def _take_map(window: MainWindow, path: Path) -> None:
+    if window.is_ready():
+        window.files.use_map(path)
+    else:
+        window.show_library()
+        window.library.import_map(path)
+
+
+def _open(window: MainWindow, path: Path) -> None:
+    if not path.name.endswith(".cidfix.json"):
+        window.open_path(path)
+        return
+    try:
+        name = Path(read_session(path).document).name
+        if not (path.parent / name).is_file():
+            remedy = "open the PDF, then drop the session on it"
+            raise CidfixError(f"the PDF of this session is not beside it: {name}", str(path), remedy)
+    except CidfixError as error:
+        window.notices.tell_error(error)
+        return
+    window.open_path(path.parent / name)
+    if window.coming is not None:
+        window.coming.opened.connect(lambda: window.files.add_decisions_from(path))

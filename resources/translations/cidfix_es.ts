@@ -1321,6 +1321,10 @@
             <translation>ábralo en un visor</translation>
         </message>
         <message>
+            <source>open the PDF, then drop the session on it</source>
+            <translation>abra el PDF y luego suelte la sesión sobre él</translation>
+        </message>
+        <message>
             <source>out of memory</source>
             <translation>memoria insuficiente</translation>
         </message>
@@ -1459,6 +1463,10 @@
         <message>
             <source>the PDF is signed; the signature holds for the file before the repair, and readers will say so</source>
             <translation>el PDF está firmado; la firma vale para el archivo antes de la reparación, y los lectores lo dirán</translation>
+        </message>
+        <message>
+            <source>the PDF of this session is not beside it: {0}</source>
+            <translation>el PDF de esta sesión no está junto a ella: {0}</translation>
         </message>
         <message>
             <source>the PDF reader crashed</source>

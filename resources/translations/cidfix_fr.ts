@@ -1321,6 +1321,10 @@
             <translation>ouvrez-le dans une visionneuse</translation>
         </message>
         <message>
+            <source>open the PDF, then drop the session on it</source>
+            <translation>ouvrez le PDF, puis déposez la session dessus</translation>
+        </message>
+        <message>
             <source>out of memory</source>
             <translation>mémoire insuffisante</translation>
         </message>
@@ -1459,6 +1463,10 @@
         <message>
             <source>the PDF is signed; the signature holds for the file before the repair, and readers will say so</source>
             <translation>le PDF est signé ; la signature vaut pour le fichier avant la réparation, et les lecteurs le diront</translation>
+        </message>
+        <message>
+            <source>the PDF of this session is not beside it: {0}</source>
+            <translation>le PDF de cette session n’est pas à côté d’elle : {0}</translation>
         </message>
         <message>
             <source>the PDF reader crashed</source>

@@ -1325,6 +1325,10 @@
             <translation>откройте его в программе просмотра</translation>
         </message>
         <message>
+            <source>open the PDF, then drop the session on it</source>
+            <translation>откройте PDF, затем перетащите сеанс на него</translation>
+        </message>
+        <message>
             <source>out of memory</source>
             <translation>не хватает памяти</translation>
         </message>
@@ -1463,6 +1467,10 @@
         <message>
             <source>the PDF is signed; the signature holds for the file before the repair, and readers will say so</source>
             <translation>PDF подписан; подпись относится к файлу до исправления, и программы чтения об этом скажут</translation>
+        </message>
+        <message>
+            <source>the PDF of this session is not beside it: {0}</source>
+            <translation>PDF этого сеанса не лежит рядом с ним: {0}</translation>
         </message>
         <message>
             <source>the PDF reader crashed</source>

@@ -1317,6 +1317,10 @@
             <translation>请在阅读程序中打开</translation>
         </message>
         <message>
+            <source>open the PDF, then drop the session on it</source>
+            <translation>打开该 PDF，然后将会话拖放到其上</translation>
+        </message>
+        <message>
             <source>out of memory</source>
             <translation>内存不足</translation>
         </message>
@@ -1455,6 +1459,10 @@
         <message>
             <source>the PDF is signed; the signature holds for the file before the repair, and readers will say so</source>
             <translation>PDF 带有签名；签名对应修复前的文件，阅读程序会提示</translation>
+        </message>
+        <message>
+            <source>the PDF of this session is not beside it: {0}</source>
+            <translation>此会话的 PDF 不在其旁边：{0}</translation>
         </message>
         <message>
             <source>the PDF reader crashed</source>

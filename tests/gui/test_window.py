@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -20,9 +21,11 @@ from cidfix.gui.window import MainWindow
 from cidfix.layout.boxes import find_box
 from cidfix.recover.cues import find_stretch
 from cidfix.recover.decisions import Entry, Place, SpaceIs, UseMap
+from cidfix.recover.library import map_library
 from cidfix.recover.maps import write_map
 from cidfix.recovery import open_document
 from cidfix.resource import find_resource
+from cidfix.sessions import save_session
 
 FILES = Path(__file__).parents[1] / "files"
 SAMPLES = Path(__file__).parents[2] / "sample_pdfs"
@@ -61,6 +64,39 @@ def test_dropped_decisions_and_maps_are_added_to_the_open_document(
     drop(window, saved)
     qtbot.waitUntil(lambda: isinstance(window.workbench.decisions[-1], UseMap))
     settle(window)
+
+
+def test_a_session_that_is_dropped_opens_its_pdf_with_all_that_was_decided(qtbot, window: MainWindow, book: Path):
+    entry = Entry("Қʼатьгун сик правоғун Декларация", None, "typed")
+    session = book.with_name("saved.cidfix.json")
+    save_session(open_document(book).with_decisions(entry), session)
+    drop(window, session)
+    qtbot.waitUntil(window.is_ready, timeout=30_000)
+    assert window.document.path == book
+    qtbot.waitUntil(lambda: window.workbench.decisions == (entry,), timeout=30_000)
+
+
+@pytest.mark.parametrize("name", ["other.pdf", "", "../book.pdf/", "..", "sub/other.pdf"])
+def test_a_session_whose_pdf_is_elsewhere_says_so(window: MainWindow, book: Path, name: str):
+    session = book.with_name("saved.cidfix.json")
+    save_session(open_document(book), session)
+    saved = json.loads(session.read_text("utf-8"))
+    saved["document"]["name"] = name
+    session.write_text(json.dumps(saved), "utf-8")
+    book.unlink()
+    drop(window, session)
+    assert window.coming is None
+    assert "not beside it" in window.notices.notices[0].text
+
+
+def test_a_map_that_is_dropped_where_no_pdf_is_open_is_kept_in_the_library(qtbot, window: MainWindow, book: Path):
+    title = Entry("Қʼатьгун сик правоғун Декларация", Place(1, 1, None, None), "")
+    saved = book.with_name("fonts.cidmap.json")
+    write_map(saved, open_document(book).with_decisions(title).to_map())
+    drop(window, saved)
+    qtbot.waitUntil(lambda: not window.library.keeper.is_making, timeout=30_000)
+    assert window.library.isVisible()
+    assert len(list(map_library().iterdir())) == 1, window.library.state.text()
 
 
 def drop(window: MainWindow, path: Path) -> None:
