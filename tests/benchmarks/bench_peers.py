@@ -28,7 +28,6 @@ from xml.etree import ElementTree
 
 from bench_layout import time_best, time_once, trace, write_book
 
-from cidfix.layout import lay_out
 from cidfix.pdf import read_document
 from cidfix.recover.decisions import Entry
 from cidfix.recovery import Recovery
@@ -39,11 +38,9 @@ Work = Callable[[Path], object]
 
 def decode(path: Path) -> None:
     """Codes, lines and what they say, and no more."""
-    document = read_document(path)
-    layout = lay_out(document, {}, {}, ())
-    recovery = Recovery(document, shapes=NO_SHAPES)
+    recovery = Recovery(read_document(path), shapes=NO_SHAPES)
     decoder = recovery.decoder("mark")
-    for line in range(len(layout.page)):
+    for line in range(len(recovery.layout.page)):
         decoder.decode_line(line)
 
 
