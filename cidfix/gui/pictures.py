@@ -51,10 +51,10 @@ class PagePictures(QObject):
         self._wake = threading.Condition()
         self._drawing = 0
         self._closed = False
-        self._come: deque[tuple[_Key, QImage | str]] = deque()
+        self._come: deque[int] = deque()  # pages of whose pictures it is still to be told
         self._turn = QTimer(self, singleShot=True, interval=0)
-        self._turn.timeout.connect(self._keep_next)
-        self._drawn.connect(self._receive, Qt.ConnectionType.QueuedConnection)
+        self._turn.timeout.connect(self._tell_next)
+        self._drawn.connect(self._keep, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._draw, name="cidfix-pictures", daemon=True)
         self._thread.start()
 
@@ -79,7 +79,7 @@ class PagePictures(QObject):
 
     def is_idle(self) -> bool:
         """Whether all that was asked for is drawn."""
-        return not self._wanted and not self._drawing
+        return not self._wanted and not self._drawing and not self._come
 
     def close(self) -> None:
         """End the drawing process and its thread."""
@@ -119,16 +119,12 @@ class PagePictures(QObject):
                 return
             self._drawn.emit(key, drawn)
 
-    def _receive(self, key: _Key, image: QImage | str) -> None:
-        self._come.append((key, image))
-        self._turn.start()
-
-    def _keep_next(self) -> None:
-        """Keep what came first, in a turn of its own: much of the window is painted anew for each."""
-        key, image = self._come.popleft()
+    def _tell_next(self) -> None:
+        """Tell of a page whose picture has come in a turn of its own: much of the window is painted anew for each."""
+        page = self._come.popleft()
         if self._come:
-            self._turn.start()  # first, so that a fault does not keep the others from coming
-        self._keep(key, image)
+            self._turn.start()  # first, so that a fault does not keep the others from being told
+        self.arrived.emit(page)
 
     def _keep(self, key: _Key, image: QImage | str) -> None:
         self._drawing -= 1
@@ -146,7 +142,9 @@ class PagePictures(QObject):
             self._room += dropped.sizeInBytes()
             if old.clip is None:
                 self._whole[old.page].remove(old)
-        self.arrived.emit(key.page)
+        if key.page not in self._come:
+            self._come.append(key.page)
+            self._turn.start()
 
 
 def _to_image(picture: Picture) -> QImage:

@@ -203,7 +203,7 @@ def test_the_next_command_repeats_all_that_this_one_was_given(tmp_path: Path) ->
     given = """--map m.json --library --known w.txt --language niv --alphabet a.txt --rules thai --accept all
         --reference Sans --installed-fonts --password PASSWORD --entries e.txt --session s.json --pages 1,3-4"""
     recover = parse_arguments(["recover", "book.pdf", "-o", "out.txt", *given.split()])
-    report = {"known": 0, "unknown": [{"font": "F1", "code": 1, "uses": 1, "places": []}]}
+    report = {"known": 0, "glyphs": 1, "unknown": [{"font": "F1", "code": 1, "uses": 1, "places": []}]}
     *_, last = format_summary({**report, "contradictions": [], "conflicts": [], "pending": []}, recover)
     repeated = parse_arguments(shlex.split(last.removeprefix("Next: cidfix ")))
     shared = vars(parse_arguments(["suggest", "book.pdf"])).keys() - {"doctor", "run", "json"}

@@ -72,9 +72,9 @@ def test_a_font_is_added_letters_are_read_by_it_and_it_is_said_how_many(
     panel.references.ask()
     assert panel.references.isVisible()  # with what is being done
     assert opened.view.tabs.currentWidget() is panel
-    assert panel.references.cancel.isVisible()
+    assert panel.references.doing.cancel.isVisible()
     wait_until_measured(qtbot, opened, settle)
-    assert not panel.references.cancel.isVisible()
+    assert not panel.references.doing.cancel.isVisible()
     assert [chip.text() for chip in panel.references.chips] == ["Noto Sans cidfix Bold"]
     assert panel.count > 40
     read = sum(value.is_known for value in opened.workbench.recovery.values if value.proposals)
@@ -134,7 +134,7 @@ def test_measuring_is_given_up_at_once_and_what_was_there_stays(
     wait_until_measured(qtbot, opened, settle)
     fresh = Path(shutil.copy(REGULAR, tmp_path / "Fresh.ttf"))
     opened.shelf.add([fresh])
-    button = opened.view.proposals.references.cancel
+    button = opened.view.proposals.references.doing.cancel
     qtbot.waitUntil(lambda: "Fresh.ttf" in opened.view.proposals.references.doing.words.text(), timeout=10_000)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not opened.shelf.is_busy
