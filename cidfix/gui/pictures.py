@@ -87,6 +87,8 @@ class PagePictures(QObject):
             self._closed = True
             self._wanted.clear()
             self._wake.notify()
+        self._come.clear()  # who would be told goes with the document
+        self._turn.stop()
         self._renderer.close()
         self._thread.join()
 
@@ -128,6 +130,8 @@ class PagePictures(QObject):
 
     def _keep(self, key: _Key, image: QImage | str) -> None:
         self._drawing -= 1
+        if self._closed:
+            return
         if isinstance(image, str):
             self._faults[key] += 1
             self.failed.emit(key.page, image)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QGuiApplication, QHelpEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -260,6 +261,21 @@ def test_very_large_pages_are_drawn_in_parts_where_they_are_seen(show, qtbot) ->
     qtbot.wait(100)
     parts = [scale for _, scale in pages.drawn if scale == 8.0]
     assert len(parts) <= 6  # 900 by 700 pixels of 4800 by 6400
+
+
+def test_nobody_is_told_of_pictures_that_came_just_before_their_document_was_closed(qtbot) -> None:
+    pages = BlankPages(3)
+    pictures = PagePictures(pages)  # type: ignore[arg-type]
+    told: list[int] = []
+    pictures.arrived.connect(told.append)
+    for number in (1, 2, 3):
+        pictures.page(number, 1.0)
+    while len(pages.drawn) < 3:
+        time.sleep(0.01)  # with no turn of the event loop
+    QCoreApplication.sendPostedEvents(pictures)
+    pictures.close()
+    qtbot.wait(50)
+    assert told == []
 
 
 def test_keys_scroll_and_turn_pages(show) -> None:
