@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from cidfix.errors import CidfixError
 from cidfix.gui.references.shelf import is_font
-from cidfix.recover.session import read_session
+from cidfix.recover.library import MAP_ENDING
+from cidfix.recover.session import SESSION_ENDING, read_session
 
 if TYPE_CHECKING:
     from cidfix.gui.window import MainWindow
@@ -28,7 +29,7 @@ def take_in(window: MainWindow, paths: Sequence[Path]) -> None:
     for path in paths:
         if path in fonts or not path.name:
             continue
-        if path.name.endswith(".cidmap.json"):
+        if path.name.endswith(MAP_ENDING):
             _take_map(window, path)
         elif path.suffix.lower() in (".txt", ".json") and window.is_ready():
             window.files.add_decisions_from(path)
@@ -46,9 +47,14 @@ def _take_map(window: MainWindow, path: Path) -> None:
 
 
 def _open(window: MainWindow, path: Path) -> None:
-    if not path.name.endswith(".cidfix.json"):
+    if path.name.endswith(SESSION_ENDING):
+        _open_session(window, path)
+    else:
         window.open_path(path)
-        return
+
+
+def _open_session(window: MainWindow, path: Path) -> None:
+    """Open the PDF of a session, and add the decisions once its letters are read."""
     try:
         name = Path(read_session(path).document).name
         if not (path.parent / name).is_file():
@@ -57,6 +63,9 @@ def _open(window: MainWindow, path: Path) -> None:
     except CidfixError as error:
         window.notices.tell_error(error)
         return
-    window.open_path(path.parent / name)
-    if window.coming is not None:
-        window.coming.opened.connect(lambda: window.files.add_decisions_from(path))
+    pdf = (path.parent / name).absolute()
+    window.open_path(pdf)
+    for document in (window.coming, window.document):  # it may have been open already, its letters not being read yet
+        if document is not None and document.path == pdf:
+            document.opened.connect(lambda: window.files.add_decisions_from(path))
+            return

@@ -29,6 +29,7 @@ from cidfix.gui.workbench import Workbench
 from cidfix.recover.collection import change_map, choose_path_of
 from cidfix.recover.decisions import Decision, UseMap
 from cidfix.recover.grammar import format_decisions, read_decisions
+from cidfix.recover.library import MAP_ENDING
 from cidfix.recover.maps import read_map
 from cidfix.recovery import Recovery
 from cidfix.sessions import replay_session, save_session
@@ -156,7 +157,7 @@ class FilesInOut(QObject):
 
     def save_map_as(self) -> None:
         """Ask for a file and save the map there."""
-        proposal = self._folder / f"{self._stem}.cidmap.json"
+        proposal = self._folder / f"{self._stem}{MAP_ENDING}"
         path = self._ask_save(self.tr("Save the map"), proposal, self.tr("Map (*.cidmap.json)"))
         if path is not None:
             self._workbench.when_current(lambda: self._write_map(path))

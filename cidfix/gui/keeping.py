@@ -27,10 +27,10 @@ from cidfix.gui.tasks import Stop, Tasks
 from cidfix.pdf.document import Document
 from cidfix.recover.decisions import Decision, UseMap
 from cidfix.recover.maps import read_map
+from cidfix.recover.session import SESSION_ENDING
 from cidfix.recovery import Recovery
 from cidfix.sessions import replay_session, save_session
 
-_ENDING = ".cidfix.json"
 _FITS: tuple[Fit, ...] = ("", "width", "page")
 _DELAY = 400  # milliseconds after a change
 
@@ -98,8 +98,8 @@ def _set_aside(path: Path) -> Path:
 
 def _places(document: Document) -> tuple[Path, Path]:
     name = document.path.name
-    beside = document.path.absolute().with_name(name + _ENDING)
-    return beside, session_store() / f"{document.sha256[:16]}-{name[:80]}{_ENDING}"
+    beside = document.path.absolute().with_name(name + SESSION_ENDING)
+    return beside, session_store() / f"{document.sha256[:16]}-{name[:80]}{SESSION_ENDING}"
 
 
 class SessionKeeper(QObject):

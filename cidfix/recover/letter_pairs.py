@@ -147,13 +147,13 @@ def count_pairs(words: Words, kept: _Ints) -> tuple[_Floats, _Floats]:
     number = np.full(words.symbols, count)
     number[kept] = np.arange(count)
     symbol = number[words.symbol]
-    word = np.repeat(np.arange(len(words.start) - 1), np.diff(words.start))
+    word = words.word
     full = np.diff(words.start) > 0
     beside, apart = np.zeros((count + 2, count + 2)), np.zeros((count + 2, count + 2))
     beside[count + 1] += np.bincount(symbol[words.start[:-1][full]], minlength=count + 2)
     beside[:, count + 1] += np.bincount(symbol[words.start[1:][full] - 1], minlength=count + 2)
     for far in range(1, _FAR + 1):
         same = word[far:] == word[:-far]
-        cells = count_cells(symbol[:-far][same], symbol[far:][same], np.ones(same.sum()), beside.shape)
-        (beside if far == 1 else apart)[:] += cells
+        pairs = beside if far == 1 else apart
+        pairs += count_cells(symbol[:-far][same], symbol[far:][same], np.ones(same.sum()), pairs.shape)
     return TEXT * beside, TEXT * apart

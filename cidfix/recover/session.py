@@ -26,6 +26,10 @@ _KIND, _VERSION = "cidfix-session", 1
 _LARGEST = 10**9
 
 
+SESSION_ENDING = ".cidfix.json"
+"""How the names of sessions' files end that cidfix gives them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Placed:
     """Where an entry was found: page and line, the first token of that line, and how many tokens; all count from 1."""

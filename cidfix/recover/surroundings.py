@@ -40,7 +40,7 @@ def share_scripts(table: Table, words: Words, chance: _Floats) -> _Floats:
     mass = count_cells(rows, scripts, chance[present] * letter, (len(chance), count))
     mass[:, 0] = 0.0
     of_symbol = words.to_symbols(mass)
-    word = np.repeat(np.arange(len(words.start) - 1), np.diff(words.start))
+    word = words.word
     sums, whole = np.zeros((words.symbols, count)), np.zeros(count)
     for k in np.flatnonzero(of_symbol.any(axis=0)).tolist():
         met = of_symbol[words.symbol, k]

@@ -37,6 +37,11 @@ class Words:
         symbols = index.symbol.astype(np.int64)
         return cls(symbols[index.glyph[place]], start, symbols, int(symbols.max(initial=-1)) + 1)
 
+    @property
+    def word(self) -> NDArray[np.int64]:
+        """The number of the word that each symbol of the row stands in, (M,)."""
+        return np.repeat(np.arange(len(self.start) - 1), np.diff(self.start))
+
     def to_symbols(self, of_glyph: NDArray[np.float64]) -> NDArray[np.float64]:
         """What is known of glyphs (G, N), as the mean over the glyphs of each symbol."""
         sums = sum_rows(self.symbol_of, of_glyph, self.symbols)

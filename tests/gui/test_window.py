@@ -76,6 +76,17 @@ def test_a_session_that_is_dropped_opens_its_pdf_with_all_that_was_decided(qtbot
     qtbot.waitUntil(lambda: window.workbench.decisions == (entry,), timeout=30_000)
 
 
+def test_a_session_that_is_dropped_while_its_pdf_is_being_read_is_added_then(qtbot, window: MainWindow, book: Path):
+    entry = Entry("Қʼатьгун сик правоғун Декларация", None, "typed")
+    session = book.with_name("saved.cidfix.json")
+    save_session(open_document(book).with_decisions(entry), session)
+    window.open_path(book)
+    qtbot.waitUntil(lambda: window.view is not None, timeout=30_000)
+    assert not window.is_ready()
+    drop(window, session)
+    qtbot.waitUntil(lambda: window.is_ready() and window.workbench.decisions == (entry,), timeout=30_000)
+
+
 @pytest.mark.parametrize("name", ["other.pdf", "", "../book.pdf/", "..", "sub/other.pdf"])
 def test_a_session_whose_pdf_is_elsewhere_says_so(window: MainWindow, book: Path, name: str):
     session = book.with_name("saved.cidfix.json")

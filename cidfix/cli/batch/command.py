@@ -22,6 +22,7 @@ from cidfix.cli.recover import add_writing
 from cidfix.cli.tables import format_json, print_json, print_table
 from cidfix.errors import CidfixError
 from cidfix.files import check_writable, write_atomically
+from cidfix.recover.session import SESSION_ENDING
 
 _MEGABYTE = 1 << 20
 _MOST_SHOWN = 20
@@ -115,14 +116,14 @@ def _list_words(arguments: argparse.Namespace) -> Iterator[str]:
 
 def _find_session(path: Path) -> tuple[str, ...]:
     """What the user said of the PDF in the window, which is kept beside it."""
-    session = path.with_name(f"{path.name}.cidfix.json")
+    session = path.with_name(f"{path.name}{SESSION_ENDING}")
     return (f"--session={session}",) if session.exists() else ()
 
 
 def _find_stamp(path: Path) -> tuple[int, int]:
     """Size and time of change of a PDF and of what was said of it, as far as there is something to be told."""
     stamps = []
-    for file in (path, path.with_name(f"{path.name}.cidfix.json")):
+    for file in (path, path.with_name(f"{path.name}{SESSION_ENDING}")):
         try:
             facts = file.stat()
         except OSError:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cidfix.export.maps.formats import ENDINGS
 from cidfix.gui.folders import choose_folder
 from cidfix.gui.settings import Settings
+from cidfix.recover.library import MAP_ENDING
 
 translate = QCoreApplication.translate
 
@@ -23,7 +24,7 @@ def ask_map(window: QWidget, settings: Settings, title: str) -> Path | None:
 def ask_target(window: QWidget, settings: Settings, name: str) -> Path | None:
     """Ask where a map is to be written, whose format the ending tells; None where the user gives up."""
     kinds = ";;".join(f"*{ending}" for ending in ENDINGS)
-    title, proposal = translate("AskMaps", "Export the map"), str(Path(_folder(settings)) / f"{name}.cidmap.json")
+    title, proposal = translate("AskMaps", "Export the map"), str(Path(_folder(settings)) / f"{name}{MAP_ENDING}")
     return _remember(settings, QFileDialog.getSaveFileName(window, title, proposal, kinds)[0])
 
 

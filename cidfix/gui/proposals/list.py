@@ -60,8 +60,8 @@ class GuessList(QAbstractScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Proposed letters"))
-        self._making = QTimer(self, singleShot=True, interval=0)
-        self._making.timeout.connect(self._place)
+        self._filling = QTimer(self, singleShot=True, interval=0)
+        self._filling.timeout.connect(self._place)
         self._spare.append(self._make_row())
         self._height = self._spare[0].find_height()
         self.verticalScrollBar().valueChanged.connect(self._place)
@@ -200,7 +200,7 @@ class GuessList(QAbstractScrollArea):
             if row is None and not is_late:
                 row = self._spare.pop() if self._spare else self._make_row()
             if is_late and (row is None or row.guess != guess):
-                self._making.start()
+                self._filling.start()
             if row is None:
                 continue
             self._rows[guess.glyph] = row
@@ -235,7 +235,7 @@ class GuessList(QAbstractScrollArea):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._measure()
-        self._making.start()  # in a turn of its own: all else is laid out and painted in this one
+        self._filling.start()  # in a turn of its own: all else is laid out and painted in this one
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
