@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from enum import IntEnum
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
@@ -45,6 +45,7 @@ from cidfix.gui.triage.font_cards import FontCards
 from cidfix.gui.triage.language_card import LanguageCard
 from cidfix.gui.triage.map_offers import MapOffers
 from cidfix.gui.triage.separator_cards import SeparatorCards
+from cidfix.gui.turns import Turns
 from cidfix.gui.workbench import Workbench
 
 _NARROW = 1200  # pixels of width under which the small pages are folded away
@@ -79,9 +80,7 @@ class DocumentView(QWidget):
         self.step = WorkStep.LETTERS
         self.rules: RuleEditor | None = None
         self._is_built = False
-        self._turns: list[Callable[[], None]] = []
-        self._turn = QTimer(self, singleShot=True, interval=0)
-        self._turn.timeout.connect(self._take_turn)
+        self._turns = Turns(self)
         self.pages = PageView(pictures, self)
         self.strip = PageStrip(pictures, self)
         self.reading = ReadingPanel(self)
@@ -264,13 +263,13 @@ class DocumentView(QWidget):
         for part in (self.side, self.pages, self.strip):
             part.setUpdatesEnabled(False)
         shown = [self.palette_of_letters, self.lines] if at_letters else []
-        self._turns = [
+        turns: tuple[Callable[[], object], ...] = (  # all in one would keep the window waiting
             partial(self.side.setUpdatesEnabled, True),
             *(part.show for part in shown),
             partial(self.pages.setUpdatesEnabled, True),
             partial(self.strip.setUpdatesEnabled, True),
-        ]
-        self._turn.start()
+        )
+        self._turns.begin(turns)
         self.side.setCurrentIndex(step)
         self.pages.set_layer(self.block_layer if at_pages else None)
         self.blocks.desk.show_page(self.pages.page)
@@ -285,12 +284,6 @@ class DocumentView(QWidget):
         elif at_pages:
             self.blocks.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.step_changed.emit(step)
-
-    def _take_turn(self) -> None:
-        """Show or paint the next of what belongs to a step: all in one turn would keep the window waiting."""
-        self._turns.pop(0)()
-        if self._turns:
-            self._turn.start()
 
     def focus_typing(self) -> None:
         """Put the cursor into the typing line."""

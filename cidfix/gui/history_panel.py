@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QFont, QIcon, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from functools import partial
+
+from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, QSize, Qt, QTimer
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from cidfix.gui.engine import say
 from cidfix.gui.glyph_picture import GlyphPainter
 from cidfix.gui.icons import icon
+from cidfix.gui.row_list import Described, RowList
 from cidfix.gui.wording import (
     describe_change,
     describe_decision,
@@ -55,7 +49,6 @@ _SIGNS: dict[type[Decision], str] = {
     TurnBlock: "text",
     **dict.fromkeys((SetRole, MoveBlock, MergeBlocks, SplitBlock, FindBlocks), "blocks"),
 }
-_DECISION = Qt.ItemDataRole.UserRole
 
 
 class HistoryPanel(QWidget):
@@ -65,22 +58,23 @@ class HistoryPanel(QWidget):
         super().__init__(parent)
         self._glyphs = glyphs
         self._workbench = workbench = glyphs.workbench
+        self._waiting: dict[Entry, str] = {}
         self._empty = QLabel(self.tr("What you type and choose is listed here, and anything can be taken back."))
         self._empty.setWordWrap(True)
-        self.decisions = QListWidget()
+        self.decisions = RowList(self._describe_decision)
         self.decisions.setAccessibleName(self.tr("Decisions in effect"))
-        self.decisions.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
-        self.steps = QListWidget()
+        self.decisions.setSelectionMode(RowList.SelectionMode.ExtendedSelection)
+        self.steps = RowList(self._describe_step)
         self.steps.setAccessibleName(self.tr("Steps, to go back and forth between"))
         self.take_back = QPushButton(icon("trash"), self.tr("Take back"))
         self.take_back.setToolTip(self.tr("Take the chosen decisions back, whenever they were made (Del)"))
         for found in (self.decisions, self.steps):
             found.setIconSize(QSize(20, 22))
         self._lay_out()
-        self.decisions.itemSelectionChanged.connect(self._light)
-        self.decisions.itemActivated.connect(self._light)
-        self.steps.itemActivated.connect(self._go)
-        self.steps.itemClicked.connect(self._go)
+        self.decisions.selectionModel().selectionChanged.connect(self._light)
+        self.decisions.activated.connect(self._light)
+        self.steps.activated.connect(self._go)
+        self.steps.clicked.connect(self._go)
         self.take_back.clicked.connect(self._take_back)
         delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.decisions)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -120,42 +114,40 @@ class HistoryPanel(QWidget):
             self._show()
 
     def _show(self) -> None:
-        self.steps.clear()
-        bold = QFont(self.font())
-        bold.setBold(True)
-        recovery = self._workbench.recovery
-        for number, step in enumerate(self._workbench.steps):
-            item = QListWidgetItem(describe_change(recovery, step.change))
-            item.setIcon(self._find_icon(step.change))
-            if number == self._workbench.step:
-                item.setFont(bold)
-            elif number > self._workbench.step:
-                item.setForeground(self.palette().placeholderText())
-                item.setToolTip(self.tr("Undone; choose it to do it again"))
-            self.steps.addItem(item)
-        self.steps.setCurrentRow(self._workbench.step)
+        self.steps.show_rows(range(len(self._workbench.steps)))
+        self.steps.setCurrentIndex(self.steps.model().index(self._workbench.step, 0))
         self._show_decisions()
 
+    def _describe_step(self, number: int) -> Described:
+        recovery, change = self._workbench.recovery, self._workbench.steps[number].change
+        undone = number > self._workbench.step
+        return Described(
+            describe_change(recovery, change),
+            partial(self._find_icon, change),
+            self.tr("Undone; choose it to do it again") if undone else "",
+            is_bold=number == self._workbench.step,
+            is_faint=undone,
+        )
+
     def _show_decisions(self) -> None:
+        self._waiting = {pending.entry: say(pending.reason) for pending in self._workbench.recovery.learned.pending}
         chosen = set(self._chosen())
-        recovery = self._workbench.recovery
-        waiting = {pending.entry: say(pending.reason) for pending in recovery.learned.pending}
-        self.decisions.blockSignals(True)
-        self.decisions.clear()
-        for decision in reversed(self._workbench.decisions):
-            item = QListWidgetItem(describe_decision(recovery, decision))
-            item.setData(_DECISION, decision)
-            said = (name_letter(recovery, decision), say(decision.source), describe_moment(decision.when))
-            item.setToolTip(" · ".join(filter(None, said)))
-            item.setIcon(self._find_icon(decision))
-            if isinstance(decision, Entry) and decision in waiting:
-                item.setIcon(icon("info"))
-                item.setToolTip(self.tr("Waits for its place: {}").format(waiting[decision]))
-            self.decisions.addItem(item)
-            item.setSelected(decision in chosen)
-        self.decisions.blockSignals(False)
-        self._empty.setVisible(not self._workbench.decisions)
+        decisions = self._workbench.decisions[::-1]
+        with QSignalBlocker(self.decisions.selectionModel()):
+            self.decisions.show_rows(decisions)
+            self.decisions.choose(row for row, decision in enumerate(decisions) if decision in chosen)
+        self._empty.setVisible(not decisions)
         self.take_back.setEnabled(bool(self._chosen()))
+
+    def _describe_decision(self, decision: Decision) -> Described:
+        recovery = self._workbench.recovery
+        words = describe_decision(recovery, decision)
+        if isinstance(decision, Entry) and decision in self._waiting:
+            return Described(
+                words, partial(icon, "info"), self.tr("Waits for its place: {}").format(self._waiting[decision])
+            )
+        said = (name_letter(recovery, decision), say(decision.source), describe_moment(decision.when))
+        return Described(words, partial(self._find_icon, decision), " · ".join(filter(None, said)))
 
     def _find_icon(self, about: Decision | Change) -> QIcon:
         """The letter that something is about, or a sign for what it does."""
@@ -166,7 +158,7 @@ class HistoryPanel(QWidget):
         return icon("open" if decision is None else _SIGNS.get(type(decision), "letters"))
 
     def _chosen(self) -> list[Decision]:
-        return [item.data(_DECISION) for item in self.decisions.selectedItems()]
+        return self.decisions.chosen()
 
     def _light(self) -> None:
         chosen = self._chosen()
@@ -180,10 +172,9 @@ class HistoryPanel(QWidget):
         ]
         self._workbench.light(places)
 
-    def _go(self, item: QListWidgetItem) -> None:
-        row = self.steps.row(item)
+    def _go(self, index: QModelIndex) -> None:
         # Later, since it fills this list anew, which must not happen while the list reports a click.
-        QTimer.singleShot(0, lambda: self._workbench.go_to(row))
+        QTimer.singleShot(0, self, partial(self._workbench.go_to, index.row()))
 
     def _take_back(self) -> None:
         chosen = self._chosen()

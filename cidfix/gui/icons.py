@@ -27,7 +27,7 @@ class IconLabel(QLabel):
 
     def __init__(self, name: str, side: int) -> None:
         super().__init__()
-        self._icon = icon(name)
+        self._name = name
         self._side = side
         self._show()
 
@@ -38,7 +38,7 @@ class IconLabel(QLabel):
             self._show()
 
     def _show(self) -> None:
-        self.setPixmap(self._icon.pixmap(QSize(self._side, self._side), self.devicePixelRatio()))
+        self.setPixmap(icon(self._name).pixmap(QSize(self._side, self._side), self.devicePixelRatio()))
 
 
 class _Strokes(QIconEngine):

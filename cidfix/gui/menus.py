@@ -13,6 +13,7 @@ from cidfix.gui.actions import Command
 from cidfix.gui.document_view import WorkStep
 from cidfix.gui.folders import find_samples
 from cidfix.gui.language_menu import LanguageMenu
+from cidfix.gui.path_menu import PathMenu
 from cidfix.gui.settings import Settings
 from cidfix.gui.theme import Theme
 from cidfix.version import VERSION
@@ -60,17 +61,9 @@ def add_submenus(window: MainWindow, menus: Mapping[str, QMenu], settings: Setti
     file, view = (menus[title] for title in (translate("Menus", "&File"), translate("Menus", "&View")))
     view.addMenu(LanguageMenu(settings, window, view))
     below = file.actions()[1]
-    lists = (
-        (translate("Menus", "Open a sa&mple"), find_samples()),
-        (translate("Menus", "Open rece&nt"), settings.recent),
-    )
-    for name, paths in lists:
-        menu = QMenu(name, file)
-        menu.setToolTipsVisible(True)
-        menu.setEnabled(bool(paths))
-        for path in paths:
-            menu.addAction(path.name, partial(window.open_path, path)).setToolTip(str(path))
-        file.insertMenu(below, menu)
+    file.insertMenu(below, PathMenu(translate("Menus", "Open a sa&mple"), find_samples, window.open_path, file))
+    recent = PathMenu(translate("Menus", "Open rece&nt"), lambda: settings.recent, window.open_path, file)
+    file.insertMenu(below, recent)
 
 
 def _file(window: MainWindow) -> tuple[Command, ...]:

@@ -23,6 +23,7 @@ from cidfix.gui.references.effect import describe_effect
 from cidfix.gui.references.shelf import FontShelf
 from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop, Tasks
+from cidfix.gui.turns import Turns
 from cidfix.gui.wording import has_text, to_sentence
 from cidfix.gui.workbench import Workbench, prepare
 from cidfix.pdf.source import hash_file
@@ -97,9 +98,7 @@ class OpenDocument(QObject):
         self._looking.timeout.connect(self._look_at_disk)
         self._watcher.fileChanged.connect(self._notice_change)
         self._watcher.directoryChanged.connect(self._notice_change)
-        self._steps: Iterator[None] = iter(())
-        self._turns = QTimer(self, interval=0)
-        self._turns.timeout.connect(self._take_turn)
+        self._turns = Turns(self)
         self._desk_timer = QTimer(self, singleShot=True, interval=800)
         self._desk_timer.timeout.connect(self._write_desk_apart)
 
@@ -125,7 +124,7 @@ class OpenDocument(QObject):
             self._keeper.flush()
         if self.view is not None and self.workbench is not None:
             self.view.save_layout()
-        self._turns.stop()
+        self._turns.clear()
         self._tasks.close()
         self._make_desk_writer()()
         if self._pictures is not None:
@@ -143,7 +142,7 @@ class OpenDocument(QObject):
         self._opening.progressed.connect(self.view.reading.show_progress)
         self.view.reading.cancelled.connect(self._opening.cancel)
         self.view.reading.cancelled.connect(self.cancelled)
-        QTimer.singleShot(1, self, lambda: self._tell_pictured(renderer))  # with 0 it would be no turn of its own
+        self._turns.add(partial(self._tell_pictured, renderer))
 
     def _tell_pictured(self, renderer: PageRenderer) -> None:
         if self.view is not None:
@@ -152,14 +151,12 @@ class OpenDocument(QObject):
             self._opening.read(renderer)  # the session, too, which is saved when the view before is closed
 
     def _show_recovery(self, opened: Opened) -> None:
-        self._steps = self._build(opened)
-        self._turns.start()
+        self._go_through(self._build(opened))
 
-    def _take_turn(self) -> None:
-        try:
-            next(self._steps)
-        except StopIteration:
-            self._turns.stop()
+    def _go_through(self, steps: Iterator[None]) -> None:
+        for _ in steps:
+            self._turns.add(partial(self._go_through, steps))
+            break
 
     def _build(self, opened: Opened) -> Iterator[None]:
         """Put everything to work, a step in each turn of the event loop, since all at once would hold the window up."""
@@ -219,7 +216,7 @@ class OpenDocument(QObject):
         is_complete = _is_complete(self.workbench.recovery)
         if is_complete != self._was_complete:
             self._was_complete = is_complete
-            QTimer.singleShot(0, self, lambda: self.completed.emit(is_complete))  # in a turn of its own
+            self._turns.add(partial(self.completed.emit, is_complete))
 
     def _keep_newest(self) -> None:
         """Decisions that were made a moment ago, and are not computed yet, are saved too."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import threading
-from collections import Counter, OrderedDict, deque
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QImage
 
 from cidfix.gui.engine import say
+from cidfix.gui.turns import Turns
 from cidfix.pdf.view import Box, PageRenderer, Picture
 
 _ROOM = 44 << 20  # bytes of pictures kept
@@ -51,9 +53,8 @@ class PagePictures(QObject):
         self._wake = threading.Condition()
         self._drawing = 0
         self._closed = False
-        self._come: deque[int] = deque()  # pages of whose pictures it is still to be told
-        self._turn = QTimer(self, singleShot=True, interval=0)
-        self._turn.timeout.connect(self._tell_next)
+        self._untold: set[int] = set()  # pages of whose pictures it is still to be told
+        self._turns = Turns(self)
         self._drawn.connect(self._keep, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._draw, name="cidfix-pictures", daemon=True)
         self._thread.start()
@@ -79,7 +80,7 @@ class PagePictures(QObject):
 
     def is_idle(self) -> bool:
         """Whether all that was asked for is drawn."""
-        return not self._wanted and not self._drawing and not self._come
+        return not self._wanted and not self._drawing and not self._untold
 
     def close(self) -> None:
         """End the drawing process and its thread."""
@@ -87,8 +88,8 @@ class PagePictures(QObject):
             self._closed = True
             self._wanted.clear()
             self._wake.notify()
-        self._come.clear()  # who would be told goes with the document
-        self._turn.stop()
+        self._untold.clear()  # who would be told goes with the document
+        self._turns.clear()
         self._renderer.close()
         self._thread.join()
 
@@ -121,11 +122,9 @@ class PagePictures(QObject):
                 return
             self._drawn.emit(key, drawn)
 
-    def _tell_next(self) -> None:
+    def _tell(self, page: int) -> None:
         """Tell of a page whose picture has come in a turn of its own: much of the window is painted anew for each."""
-        page = self._come.popleft()
-        if self._come:
-            self._turn.start()  # first, so that a fault does not keep the others from being told
+        self._untold.remove(page)
         self.arrived.emit(page)
 
     def _keep(self, key: _Key, image: QImage | str) -> None:
@@ -146,9 +145,9 @@ class PagePictures(QObject):
             self._room += dropped.sizeInBytes()
             if old.clip is None:
                 self._whole[old.page].remove(old)
-        if key.page not in self._come:
-            self._come.append(key.page)
-            self._turn.start()
+        if key.page not in self._untold:
+            self._untold.add(key.page)
+            self._turns.add(partial(self._tell, key.page))
 
 
 def _to_image(picture: Picture) -> QImage:

@@ -17,12 +17,14 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 
 from cidfix.errors import CidfixError
 from cidfix.gui.memory import give_back
+from cidfix.gui.turns import Turns
 
 _T = TypeVar("_T")
 
@@ -110,7 +112,8 @@ class Tasks(QObject):
         self._running: dict[str, _Job] = {}
         self._waiting: dict[str, _Job] = {}
         self._closed = False
-        self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._turns = Turns(self)
+        self._finished.connect(self._take, Qt.ConnectionType.QueuedConnection)
         # A signal, since an event of Python's that another thread posts may be gone before that thread lets go of it.
         self._turn_wanted.connect(self._await_idle, Qt.ConnectionType.QueuedConnection)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
@@ -209,6 +212,10 @@ class Tasks(QObject):
             give_back()
         if not self._closed:
             self._finished.emit(job, error)
+
+    def _take(self, job: _Job, error: Exception | None) -> None:
+        """Deliver in a turn of its own: a posted call would share it with all the painting that it leads to."""
+        self._turns.add(partial(self._deliver, job, error))
 
     def _deliver(self, job: _Job, error: Exception | None) -> None:
         self._running.pop(job.lane, None)

@@ -66,6 +66,7 @@ class MainWindow(QMainWindow):
         self.coming: OpenDocument | None = None  # the one being opened, until its pages can be seen
         self._actions: list[tuple[QAction, Command]] = []
         self._menus: dict[str, QMenu] = {}
+        self._in_menus: DocumentView | None = None  # whose commands stand in the menus
         self.setWindowTitle("cidfix")
         self.setWindowIcon(icon("cidfix"))
         self.setMinimumSize(800, 560)
@@ -101,6 +102,7 @@ class MainWindow(QMainWindow):
         self._slow_opening = QTimer(self, singleShot=True, interval=_SLOW)
         self._slow_opening.timeout.connect(partial(messages.tell_coming, self))
         self._make_menus()
+        self._renew_menus()
         _application().focusChanged.connect(self._refresh_soon)
         self._restore_geometry()
         self._show_start()
@@ -175,7 +177,7 @@ class MainWindow(QMainWindow):
         if self.document is not None:
             self._let_go()
             self._show_start()
-            self._make_menus()
+            self._renew_menus()
 
     def stop_opening(self) -> None:
         """Give up what is being opened; what was open before is still there."""
@@ -186,7 +188,7 @@ class MainWindow(QMainWindow):
             coming.close()
             if self.document is None:
                 self._show_start()
-            self._make_menus()
+            self._renew_menus()
 
     def _open(self, path: Path, claim: Claim) -> None:
         document = self.coming = OpenDocument(path, claim, self._settings, self.shelf, self.notices, self)
@@ -204,7 +206,7 @@ class MainWindow(QMainWindow):
         else:
             self._slow_opening.start()
         document.begin("")
-        self._make_menus()
+        self._renew_menus()
 
     def _let_go(self) -> None:
         """Close the document that is shown, and leave its place empty."""
@@ -333,7 +335,7 @@ class MainWindow(QMainWindow):
         self.document = coming
         self.setWindowTitle(f"{coming.path.name} – cidfix")
         self._settings.add_recent(coming.path)
-        self._make_menus()
+        self._renew_menus()
 
     def _show_opened(self) -> None:
         workbench, view = self.workbench, self.view
@@ -347,7 +349,7 @@ class MainWindow(QMainWindow):
         workbench.history_changed.connect(self._refresh_soon)
         workbench.follow(lambda: messages.follow_completed(self))
         workbench.suggested.connect(self._refresh_soon)
-        self._make_menus()
+        self._renew_menus()
 
     def _fail(self, document: OpenDocument, error: CidfixError) -> None:
         if document is self.coming:
@@ -368,14 +370,22 @@ class MainWindow(QMainWindow):
         else:
             self.stop_opening()
 
+    def _renew_menus(self) -> None:
+        """Let menus and toolbar be as what is open now allows; they are made anew only for other commands."""
+        if self._in_menus is not (self.view if self.is_ready() else None):
+            self._make_menus()
+        self.toolbar.setVisible(self.has_document())
+        self._progress_place.setVisible(self.is_ready())
+        self._refresh_actions()
+
     def _make_menus(self) -> None:
-        """Make menus and toolbar anew, as what is open now allows."""
         for menu in self._menus.values():
             menu.deleteLater()
         for action, _ in self._actions:
             action.setShortcuts([])  # at once: a key of two actions does nothing
             action.deleteLater()  # which takes it out of menus, toolbar and window
         self._actions = []
+        self._in_menus = self.view if self.is_ready() else None
         self._menus = {title: self.menuBar().addMenu(title) for title in menu_titles()}
         for command in list_commands(self):
             if command.menu in self._menus:
@@ -388,9 +398,6 @@ class MainWindow(QMainWindow):
         add_submenus(self, self._menus, self._settings)
         for menu in self._menus.values():
             menu.aboutToShow.connect(self._refresh_actions)
-        self.toolbar.setVisible(self.has_document())
-        self._progress_place.setVisible(self.is_ready())
-        self._refresh_actions()
 
     def _make_toolbar(self) -> QToolBar:
         """Steps at the left, then the progress, and undo and redo at the right."""

@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cidfix.errors import CidfixError
 from cidfix.gui.tasks import Stop, Tasks
+from cidfix.gui.turns import Turns
 from cidfix.pdf.document import Ints
 from cidfix.recover.cues import find_again, is_whole, locate
 from cidfix.recover.decisions import Decision, Entry
@@ -113,9 +114,7 @@ class Workbench(QObject):
         self._first_use: tuple[Ints, Ints] | None = None
         self._waiting: deque[Callable[[], object]] = deque()
         self._followers: list[Callable[[], object]] = []
-        self._to_follow: deque[Callable[[], object]] = deque()
-        self._following = QTimer(self, singleShot=True)
-        self._following.timeout.connect(self._follow_next)
+        self._following = Turns(self)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -130,7 +129,7 @@ class Workbench(QObject):
     @property
     def is_followed_soon(self) -> bool:
         """Whether what stands beside the page and the lines shows the recovery of before for a moment yet."""
-        return self._following.isActive()
+        return len(self._following) > 0
 
     def when_current(self, call: Callable[[], object]) -> None:
         """Call once what is shown knows all that was decided: now, where it does."""
@@ -149,16 +148,7 @@ class Workbench(QObject):
         self._followers.append(show)
 
     def _start_following(self) -> None:
-        self._to_follow = deque(self._followers)
-        self._following.start(_AFTER)
-
-    def _follow_next(self) -> None:
-        if self._to_follow:
-            show = self._to_follow.popleft()
-            self._following.start(0)  # first, so that one that fails does not keep the others from following
-            show()
-        else:
-            self.followed.emit(self.recovery)
+        self._following.begin((*self._followers, lambda: self.followed.emit(self.recovery)), _AFTER)
 
     @property
     def steps(self) -> Sequence[Step]:

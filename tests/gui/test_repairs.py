@@ -112,8 +112,8 @@ def test_a_repair_is_left_out_by_a_key_and_comes_back_by_undo(qtbot, latin: Main
     assert rows(panel) == ALL
     assert left(panel) == ["contemptioque"]
     assert panel.table.index(1, 4).data() == "left as it was"
-    assert latin.view.history.decisions.item(0).text() == "“con-⏎temptioque” is left as it was (line 1.6)"
-    assert "2026-11-28 20:05 UTC" in latin.view.history.decisions.item(0).toolTip()
+    assert latin.view.history.decisions.model().index(0, 0).data() == "“con-⏎temptioque” is left as it was (line 1.6)"
+    assert "2026-11-28 20:05 UTC" in latin.view.history.decisions.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert panel.leave_button.text() == "&Repair again"  # it is still chosen
     workbench.undo()
     settle(latin)
@@ -161,7 +161,7 @@ def test_all_alike_are_left_out_by_one_decision(qtbot, latin: MainWindow, settle
     assert "humani- tatis" in shown(latin)
     row = next(number for number, repair in enumerate(panel.table.rows) if repair.after == "humanitatis")
     assert panel.table.index(row, 0).data() == "everywhere"
-    assert latin.view.history.decisions.item(0).text() == "“humani-⏎tatis” is left as it was, everywhere"
+    assert latin.view.history.decisions.model().index(0, 0).data() == "“humani-⏎tatis” is left as it was, everywhere"
     panel.view.selectRow(row)
     panel.turn_alike()
     settle(latin)
@@ -173,7 +173,7 @@ def test_a_step_is_switched_off_and_on_again(qtbot, latin: MainWindow, settle: S
     qtbot.mouseClick(panel.steps.boxes["hyphens"], Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
     settle(latin)
     assert latin.workbench.decisions == (SkipStep("hyphens", ""),)
-    assert latin.view.history.decisions.item(0).text() == "Not repaired: Hyphens"
+    assert latin.view.history.decisions.model().index(0, 0).data() == "Not repaired: Hyphens"
     assert rows(panel) == []
     assert panel.state.text() == "Nothing had to be repaired."
     assert "constit- uat" in shown(latin)

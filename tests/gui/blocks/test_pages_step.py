@@ -24,7 +24,8 @@ def press(qtbot, reader, key, held=Qt.KeyboardModifier.NoModifier):
 
 def read_history(reader):
     history = reader.window.view.history
-    return [history.decisions.item(row).text() for row in range(history.decisions.count())]
+    model = history.decisions.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
 def test_blocks_are_listed_with_their_numbers_roles_and_words_and_the_text_below(reader):
