@@ -115,6 +115,7 @@ class Workbench(QObject):
         self._waiting: deque[Callable[[], object]] = deque()
         self._followers: list[Callable[[], object]] = []
         self._following = Turns(self)
+        self._revealing = Turns(self)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -248,7 +249,7 @@ class Workbench(QObject):
         """Make a stretch the one that is being typed, and bring it into view."""
         self._set_target(target)
         if target is not None:
-            self.revealed.emit(target)
+            self._reveal(target)
 
     def _set_target(self, target: Stretch | None) -> None:
         if target != self.target:
@@ -260,7 +261,11 @@ class Workbench(QObject):
         self.lit = tuple(stretches)
         self.lit_changed.emit(self.lit)
         if self.lit and reveal:
-            self.revealed.emit(self.lit[0])
+            self._reveal(self.lit[0])
+
+    def _reveal(self, stretch: Stretch) -> None:
+        """Bring a stretch into view in a turn of its own: another page and other lines may have to be drawn for it."""
+        self._revealing.begin([partial(self.revealed.emit, stretch)])
 
     def pick(self, stretch: Stretch | None) -> None:
         """The user chose glyphs on the page: they become the target, and the grid shows only them."""
@@ -334,6 +339,7 @@ class Workbench(QObject):
         self.recovery = recovery
         self.suggestions, self.suggestions_ready = (), False
         if moved:  # stretches count glyphs as they stood
+            self._revealing.clear()
             self.aim(None)
             self.light(())
             self.pick(None)

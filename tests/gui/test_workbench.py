@@ -120,7 +120,8 @@ def test_a_word_that_is_asked_for_is_still_asked_for_when_its_line_is_cut_elsewh
     font = recovery.document.fonts[int(recovery.document.glyphs.font[space])].name
     word = find_stretch(recovery.layout, Place(1, 1, 2, None))
     line = find_stretch(recovery.layout, Place(1, 1, None, None))
-    nivkh.aim(word)
+    with qtbot.waitSignal(nivkh.revealed):
+        nivkh.aim(word)
     told = []
     nivkh.revealed.connect(told.append)
     nivkh.decide(SpaceIs(font, int(recovery.document.glyphs.code[space]), False, "test"))

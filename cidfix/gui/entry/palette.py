@@ -58,8 +58,8 @@ class LetterPalette(QWidget):
         self._fold.toggled.connect(self._show_fold)
         for row in (self.letters, self.found):
             row.chosen.connect(self._choose)
+        workbench.follow(self._remember_typed)
         workbench.follow(self._recover)
-        workbench.history_changed.connect(self._remember_typed)
         self._show_found(())
         self._show_fold(False)
         self._recover()

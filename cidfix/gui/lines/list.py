@@ -47,6 +47,7 @@ class LineList(QAbstractScrollArea):
         self._look = LineLook(self.font(), self.palette(), pictures, self._glyphs)
         self._rows: OrderedDict[int, LineRow] = OrderedDict()
         self._drawn = DrawnRows(self._glyphs.is_drawable)
+        self._spent = QElapsedTimer()  # while it paints
         self._drawing = QTimer(self, singleShot=True, interval=0)
         self._drawing.timeout.connect(self.viewport().update)
         self._measuring = QTimer(self, singleShot=True, interval=_MEASURE)
@@ -165,16 +166,23 @@ class LineList(QAbstractScrollArea):
             return
         target = self.workbench.target
         current = self.workbench.find_line(target[0]) if target is not None else -1
-        spent = QElapsedTimer()
-        spent.start()
+        self._spent.start()
         self._look.begin_turn()
-        for _, row, top in self.rows_in_sight():
+        for index, row, top in self.rows_in_sight():
             if not self._drawn.is_current(row):
                 width, ratio = self.viewport().width() - GUTTER, self.devicePixelRatioF()
-                if spent.elapsed() >= TURN or not self._drawn.draw(row, width, ratio):
+                if self._is_late() or not self._drawn.draw(row, width, ratio):
                     self._drawing.start()  # till then it stays as it was
             self._paint_row(painter, row, top, row.line == current)
+            if self._is_late() and index + 1 < len(self.lines) and int(self.lines[index + 1]) not in self._rows:
+                self._drawing.start()  # those below have never been laid out
+                break
         self._look.end_turn()
+        self._spent.invalidate()
+
+    def _is_late(self) -> bool:
+        """Whether so much was laid out and drawn anew in this turn that the window is to answer first."""
+        return self._spent.isValid() and self._spent.elapsed() >= TURN
 
     def _paint_row(self, painter: QPainter, row: LineRow, top: int, is_current: bool) -> None:
         palette, width = self.palette(), self.viewport().width()
@@ -226,7 +234,9 @@ class LineList(QAbstractScrollArea):
     def _row(self, index: int) -> LineRow:
         line = int(self.lines[index])
         row = self._rows.get(line)
-        if row is not None and line in self._unsure:
+        if row is not None and line in self._unsure and self._is_late():
+            self._drawing.start()  # till then it is as it was
+        elif row is not None and line in self._unsure:
             self._unsure.remove(line)
             if row.letters != read_letters(self.workbench.recovery, (row.start, row.stop)):
                 row = None

@@ -230,7 +230,7 @@ class GuessList(QAbstractScrollArea):
         super().resizeEvent(event)
         self._measure()
         if self._rows:
-            self._place()
+            self._filling.start()  # as when shown
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -83,9 +83,9 @@ def test_the_letters_of_what_was_learned_appear_and_a_click_types_one(qtbot, niv
     assert typed == ["ь"]
 
 
-def test_letters_typed_last_are_the_recent_ones_without_those_of_plain_ascii(nivkh, palette):
+def test_letters_typed_last_are_the_recent_ones_without_those_of_plain_ascii(qtbot, nivkh, palette):
     nivkh.decide(Entry("сaк", None, "test"))
-    assert palette.recent == ("к", "с")
+    qtbot.waitUntil(lambda: palette.recent == ("к", "с"), timeout=20_000)
 
 
 def test_enter_in_the_search_types_the_first_letter_found(qtbot, palette, typed):

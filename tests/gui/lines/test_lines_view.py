@@ -211,15 +211,17 @@ def test_a_line_that_runs_left_has_its_first_letter_at_the_right(make_workbench,
 
 
 @pytest.mark.parametrize("codes", [True, False])
-def test_a_place_far_down_is_brought_into_view(nivkh: Workbench, view: LinesView, codes: bool):
+def test_a_place_far_down_is_brought_into_view(qtbot, nivkh: Workbench, view: LinesView, codes: bool):
     view.show_codes(codes)
     stretch = find_stretch(nivkh.recovery.layout, Place(5, 13, 1, None))
-    nivkh.light((stretch,))
+    with qtbot.waitSignal(nivkh.revealed):
+        nivkh.light((stretch,))
     assert nivkh.find_line(stretch[0]) in lines_in_sight(view)
 
 
-def test_folding_the_codes_away_keeps_the_line_at_the_top(nivkh: Workbench, view: LinesView):
-    nivkh.light((find_stretch(nivkh.recovery.layout, Place(3, 10, 1, None)),))
+def test_folding_the_codes_away_keeps_the_line_at_the_top(qtbot, nivkh: Workbench, view: LinesView):
+    with qtbot.waitSignal(nivkh.revealed):
+        nivkh.light((find_stretch(nivkh.recovery.layout, Place(3, 10, 1, None)),))
     top = lines_in_sight(view)[0]
     with_codes = view.list.rows_in_sight().__next__()[1].height
     view.show_codes(False)
@@ -261,14 +263,15 @@ def test_a_document_without_text_says_so(make_workbench, make_view):
 
 
 @pytest.mark.parametrize("width", [900, 420])
-def test_a_word_in_a_line_too_high_for_the_lines_is_brought_into_view(make_workbench, make_view, width: int):
+def test_a_word_in_a_line_too_high_for_the_lines_is_brought_into_view(qtbot, make_workbench, make_view, width: int):
     workbench = make_workbench(ROOT / "sample_pdfs" / "nenets.pdf")
     view = make_view(workbench)
     view.resize(width, 260)
     layout = workbench.recovery.layout
     for token in (9, 1, 10):
         word = find_stretch(layout, Place(1, 17, token, None))
-        workbench.aim(word)
+        with qtbot.waitSignal(workbench.revealed):
+            workbench.aim(word)
         (row, top) = next((row, top) for _, row, top in view.list.rows_in_sight() if row.start <= word[0] < row.stop)
         boxes = row.frames(*word)
         assert min(box.top() for box in boxes) + top >= 0

@@ -401,14 +401,16 @@ def test_in_vertical_text_a_double_click_chooses_the_word_of_its_column(show, ma
 # Showing
 
 
-def test_what_is_revealed_comes_into_view_and_nothing_moves_when_it_is_seen(show, nivkh: Workbench) -> None:
+def test_what_is_revealed_comes_into_view_and_nothing_moves_when_it_is_seen(qtbot, show, nivkh: Workbench) -> None:
     view = show(paper(nivkh), nivkh)
     start = nivkh.recovery.layout.token_start
-    nivkh.aim((int(start[60]), int(start[61])))
+    with qtbot.waitSignal(nivkh.revealed):
+        nivkh.aim((int(start[60]), int(start[61])))
     seen = view.verticalScrollBar().value()
     assert seen == 0
     last = len(start) - 2
-    nivkh.aim((int(start[last]), int(start[last + 1])))
+    with qtbot.waitSignal(nivkh.revealed):
+        nivkh.aim((int(start[last]), int(start[last + 1])))
     assert view.page == 6
     assert view.verticalScrollBar().value() > seen
 
