@@ -20,6 +20,7 @@ from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtGui import QImage
 
 from cidfix.gui.app import make_application
 from cidfix.gui.document_view import DocumentView, WorkStep
@@ -56,6 +57,7 @@ def main() -> None:
 def _make_all(folder: Path, home: Path, *, every: bool) -> None:
     Settings().language = "en"  # the guide's, whatever the system speaks
     app = make_application()
+    app.setCursorFlashTime(0)
     sample = next(path for path in find_samples() if path.name == "evenki_tex.pdf")
     book = Path(shutil.copy(sample, home / "evenki_tex.pdf"))
     entries = sample.with_name("evenki_tex.entries.txt").read_text("utf-8").splitlines()
@@ -73,7 +75,7 @@ def _make_all(folder: Path, home: Path, *, every: bool) -> None:
             window.reset_layout()
             _settle(window)
             name = f"{scene}-{width}-{theme}" if every else scene
-            window.grab().save(str(folder / f"{name}.png"))
+            _grab(window).save(str(folder / f"{name}.png"))
     window.close()
     app.processEvents()
 
@@ -205,6 +207,15 @@ def _settle(window: MainWindow) -> None:
     _wait(is_settled)
     _pause(150)
     _wait(is_settled)
+
+
+def _grab(window: MainWindow) -> QImage:
+    """The picture of a window once it stays the same: what is drawn anew comes in several turns."""
+    before = QImage()
+    while (now := window.grab().toImage()) != before:
+        before = now
+        _pause(150)
+    return now
 
 
 def _wait(ready: Callable[[], bool]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
@@ -211,15 +212,18 @@ class SeparatorRow(QWidget):
         button = self._make_button(self.tr("Another…"), "", lambda: None)
         button.setToolTip(self.tr("Choose another letter; any can also be chosen on the page with the right button"))
         menu = QMenu(button)
-        for other in others:
-            words = f"{describe_score(other.score).capitalize()}: {say(other.reason)}"
-            action = menu.addAction(self._glyphs.to_icon(other.glyph, self.palette()), words)
-            action.triggered.connect(lambda _=False, glyph=other.glyph: self._choose(glyph))
+        menu.aboutToShow.connect(partial(self._list_others, menu, others))
         button.setMenu(menu)
         if not others:
             button.hide()  # never shown here: what has no parent yet would be a window of its own
         button.setEnabled(bool(others))
         return button
+
+    def _list_others(self, menu: QMenu, others: tuple[Guess, ...]) -> None:
+        menu.clear()
+        for other in others:
+            words = f"{describe_score(other.score).capitalize()}: {say(other.reason)}"
+            menu.addAction(self._glyphs.to_icon(other.glyph, self.palette()), words, partial(self._choose, other.glyph))
 
     def _find_said(self) -> tuple[Decision, ...]:
         if self._guess is None:

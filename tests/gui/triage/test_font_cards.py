@@ -93,6 +93,7 @@ def test_a_guessed_full_stop_is_refused_or_another_chosen(qtbot, nivkh: Workbenc
     cards = make(nivkh, SeparatorCards)
     (row,) = cards.stops.rows
     stop = int(nivkh.recovery.document.glyphs.code[row._guess.glyph])
+    row.other_button.menu().aboutToShow.emit()
     action = row.other_button.menu().actions()[0]
     with qtbot.waitSignal(nivkh.followed, timeout=20_000):
         action.trigger()
