@@ -10,7 +10,6 @@ from cidfix.structure.model import Role
 from cidfix.structure.roles import RolePart
 
 SHORT = 0.45  # of the measure
-SMALLER = 0.94  # of the size of the text
 FEWEST = 2
 
 
@@ -41,14 +40,14 @@ def _is_short(line: int, measures: Measures, margins: Margins) -> bool:
 def _is_loose(part: RolePart, measures: Measures, margins: Margins) -> bool:
     role, lines = part
     if role in (Role.TABLE, Role.FIGURE):
-        return all(measures.size[line] < SMALLER * measures.body for line in lines)
+        return all(measures.is_small(line) for line in lines)
     if role not in (Role.BODY, Role.ITEM, Role.HEADING) or len(lines) > 2:
         return False
-    return all(
-        measures.size[line] < SMALLER * measures.body or _is_short(line, measures, margins) for line in lines
-    ) and not any(measures.size[line] > measures.body * 1.06 for line in lines)
+    return all(measures.is_small(line) or _is_short(line, measures, margins) for line in lines) and not any(
+        measures.size[line] > measures.body * 1.06 for line in lines
+    )
 
 
 def _is_small(run: Sequence[RolePart], measures: Measures) -> bool:
     lines = [line for _, lines in run for line in lines]
-    return len(run) > 3 and all(measures.size[line] < SMALLER * measures.body for line in lines)
+    return len(run) > 3 and all(measures.is_small(line) for line in lines)

@@ -15,6 +15,7 @@ from cidfix.layout.limits import apply_limits
 from cidfix.pdf.document import Bools, Document, Floats, Ints
 
 SAME_SIZE = 0.06  # share by which the sizes of one kind of text differ where the em of a font had to be guessed
+SMALL = 0.94  # of the size of the text
 SPACE = 0.3  # em, between words
 
 
@@ -45,6 +46,10 @@ class Measures:
     def is_size(self, line: int, size: float) -> bool:
         """Whether a line is set in a size."""
         return abs(float(self.size[line]) - size) <= SAME_SIZE * size
+
+    def is_small(self, line: int) -> bool:
+        """Whether a line is set smaller than the text."""
+        return bool(self.size[line] < SMALL * self.body)
 
 
 def measure_lines(layout: Layout, document: Document) -> Measures:

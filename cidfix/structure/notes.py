@@ -18,7 +18,6 @@ from cidfix.structure.measures import Measures, find_raised
 from cidfix.structure.model import Block, NoteMark, Role
 from cidfix.structure.order import Region
 
-SMALLER = 0.94  # of the size of the text
 ROOM = 2.0  # em that a full line leaves at most
 GAP = 1.25  # leadings between the text and its notes
 MOST_BELOW_HEADING = 6  # lines of notes where the column above ends with a heading
@@ -48,7 +47,7 @@ def find_notes(
 def _has_text_above(region: Region, page: Sequence[Region], measures: Measures) -> bool:
     """Whether lines of the size of the text stand above the last line of a region in its column."""
     over = (other for other in page if other.top < region.bottom and other.is_over(region))
-    return any(measures.size[line] > SMALLER * measures.body for other in over for line in other.lines)
+    return any(not measures.is_small(line) for other in over for line in other.lines)
 
 
 def opens_note(line: int, measures: Measures, letters: Letters) -> bool:
@@ -62,7 +61,7 @@ def _find_foot(
 ) -> Sequence[int]:
     """The lines of notes at the foot of a region; `last` is the last line of the notes before it."""
     lines = region.lines
-    small = list(takewhile(lambda line: measures.size[line] < SMALLER * measures.body, reversed(lines)))[::-1]
+    small = list(takewhile(measures.is_small, reversed(lines)))[::-1]
     above = lines[: len(lines) - len(small)]
     if not small or (above and len(small) > LONGEST * len(lines)):
         return ()
