@@ -25,7 +25,7 @@ from cidfix.export.notes import Notes
 from cidfix.export.pdf import find_tables, find_words, measure_agreement
 from cidfix.export.preview import Preview, make_preview
 from cidfix.export.provenance import format_provenance, is_of_file
-from cidfix.export.report import Results, list_contradictions, list_furniture, list_repairs, to_report
+from cidfix.export.report import Results, list_contradictions, list_furniture, report_repairs, to_report
 from cidfix.export.txt import format_text
 from cidfix.languages.find import find_languages
 from cidfix.languages.scripts import COMMON, find_script
@@ -265,9 +265,9 @@ class Recovery(Deduction):
         check()
         return preview
 
-    def list_repairs(self, repaired: Sequence[Repaired]) -> dict[str, Any]:
+    def report_repairs(self, repaired: Sequence[Repaired]) -> dict[str, Any]:
         """What `to_export` repaired, as JSON values: the changes of each step, and each change with its place."""
-        return list_repairs(self.layout, repaired)
+        return report_repairs(self.layout, repaired)
 
     def to_report(self, furniture: Furniture) -> dict[str, Any]:
         """How much is known, what is not, and where decisions contradict one another, as JSON values.

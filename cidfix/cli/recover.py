@@ -151,7 +151,7 @@ def _write_text(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, 
         write_atomically(arguments.out, written.encode("utf-8"))
     elif not arguments.json:
         print(written, end="")
-    return recovery.list_repairs(export.repaired)
+    return recovery.report_repairs(export.repaired)
 
 
 def _write_pdf(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, Any]:

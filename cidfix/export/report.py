@@ -211,7 +211,7 @@ def list_furniture(layout: Layout, body: Bools, decode: Callable[[int], str]) ->
     ]
 
 
-def list_repairs(layout: Layout, repaired: Sequence[Repaired]) -> dict[str, Any]:
+def report_repairs(layout: Layout, repaired: Sequence[Repaired]) -> dict[str, Any]:
     """What was repaired as JSON values: how many changes each step made, and each change with line and word.
 
     Line ends within paragraphs are no change. Words count from 1 as they are written in their line.
