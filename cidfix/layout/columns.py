@@ -86,7 +86,9 @@ def find_regions(placed: Placed, groups: Groups) -> tuple[Ints, Regions]:
         middle = placed.across[mine] - 0.3 * placed.size[mine]
         band[mine], column[mine] = _divide(middle, placed.along[mine], list(those))
     key = (placed.group.astype(np.int64) << 24) + (band << 12) + column
-    names, region = np.unique(key, return_inverse=True)
+    begin = starts_of(key)  # glyphs that follow one another are mostly of one region
+    names, region = np.unique(key[begin[:-1]], return_inverse=True)
+    region = np.repeat(region, np.diff(begin))
     parts = (names >> 24, names >> 12 & 0xFFF, names & 0xFFF)
     return region.astype(np.int32), Regions(*(part.astype(np.int32) for part in parts))
 
@@ -112,9 +114,10 @@ def find_corridors(placed: Placed, groups: Groups) -> Iterator[Corridor]:
         empty[:, :, NARROW:-NARROW] = ~(pair[:, :, :-3] | pair[:, :, 2:-1] | ink[:, :, 2 * NARROW :])
         group, cell = _promising(ink, empty)
         if len(group):
-            runs = _find_runs(ink, empty, group, cell)
+            filled = _count_ink(ink)
+            runs = _find_runs(ink, empty, filled, group, cell)
             for number, those in groupby(runs, lambda run: run.group):
-                for run in _choose(list(those), ink[number]):
+                for run in _choose(list(those), filled[number], ink[number]):
                     yield _to_corridor(_trim(run, ink[number]), raster, int(numbers[number]))
 
 
@@ -166,27 +169,36 @@ def _promising(ink: Bools, empty: Bools) -> tuple[NDArray[np.int64], NDArray[np.
     return group, cell
 
 
-def _find_runs(ink: Bools, empty: Bools, group: NDArray[np.int64], cell: NDArray[np.int64]) -> list[_Run]:
+def _count_ink(ink: Bools) -> Ints:
+    """How many cells of ink each slice has up to each cell and with it."""
+    # All in one row: rows of their own, which are short, would take NumPy several times as long.
+    filled = np.cumsum(ink.reshape(-1), dtype=np.int32).reshape(ink.shape)
+    filled -= filled[:, :, :1] - ink[:, :, :1]
+    return filled
+
+
+def _find_runs(ink: Bools, empty: Bools, filled: Ints, group: NDArray[np.int64], cell: NDArray[np.int64]) -> list[_Run]:
     """The runs of empty cells down the given columns of cells that have lines enough on both sides."""
-    free = empty[group, :, cell].reshape(-1)
-    filled = np.cumsum(ink, axis=2, dtype=np.int16)
-    left = (filled[group, :, cell] - ink[group, :, cell]).reshape(-1)
-    right = filled[group, :, -1].reshape(-1) - left
-    edge = np.zeros(len(free), np.bool_)
-    edge[::SLICES] = True
-    edge[1:] |= free[1:] != free[:-1]
-    start = np.flatnonzero(edge)
-    lines = [np.add.reduceat(side > 0, start, dtype=np.int64) for side in (left, right)]
-    cells = [np.add.reduceat(side, start, dtype=np.int64) for side in (left, right)]
-    fit = free[start].copy()
+    free = empty[group, :, cell]
+    # A run has as many slices at least as it has lines, and next to all have fewer.
+    few = [free[:, k : SLICES - FEW_LINES + 1 + k] for k in range(FEW_LINES)]
+    inside = np.pad(np.logical_and.reduce(few), ((0, 0), (1, 1)))
+    column, edge = np.nonzero(inside[:, 1:] != inside[:, :-1])
+    column, start, stop = column[::2], edge[::2], edge[1::2] + FEW_LINES - 1
+    if not len(column):
+        return []
+    group, cell, lengths = group[column], cell[column], stop - start
+    first = np.cumsum(lengths) - lengths
+    place = np.repeat(group, lengths), np.arange(lengths.sum()) - np.repeat(first - start, lengths)
+    left = filled[*place, np.repeat(cell, lengths)]
+    right = filled[*place, -1] - left
+    lines = [np.add.reduceat((side > 0).astype(np.int32), first) for side in (left, right)]
+    cells = [np.add.reduceat(side, first) for side in (left, right)]
+    fit = np.ones(len(column), np.bool_)
     for count, ink_count in zip(lines, cells, strict=True):
         fit &= (count >= FEW_LINES) & (ink_count >= COLUMN * count)
-    stop = np.append(start[1:], len(free))[fit]
-    start, fewest = start[fit], np.minimum(*lines)[fit]
-    runs = [
-        _Run(int(group[s // SLICES]), int(cell[s // SLICES]), int(s % SLICES), int((e - 1) % SLICES) + 1, int(n))
-        for s, e, n in zip(start, stop, fewest, strict=True)
-    ]
+    table = np.stack([group, cell, start, stop, np.minimum(*lines)], axis=1)[fit]
+    runs = [_Run(*row) for row in table.tolist()]
     return [run for run in runs if run.lines >= MOST_LINES or _is_broad(run, ink[run.group])]
 
 
@@ -199,9 +211,8 @@ def _is_broad(run: _Run, ink: Bools) -> bool:
     return bool(np.min(blocked[blocked > run.cell], initial=last) - before > cells)
 
 
-def _choose(runs: list[_Run], ink: Bools) -> list[_Run]:
+def _choose(runs: list[_Run], filled: Ints, ink: Bools) -> list[_Run]:
     """The longest runs of a group that have text between them."""
-    filled = np.cumsum(ink, axis=1, dtype=np.int16)
     runs = sorted(runs, key=lambda run: (-run.lines, run.top - run.bottom, run.cell))[:MOST_RUNS]
     kept: list[_Run] = []
     while runs and len(kept) < MOST_CORRIDORS:
@@ -214,7 +225,7 @@ def _choose(runs: list[_Run], ink: Bools) -> list[_Run]:
     return kept
 
 
-def _part(run: _Run, other: _Run, filled: NDArray[np.int16], ink: Bools) -> Iterator[_Run]:
+def _part(run: _Run, other: _Run, filled: Ints, ink: Bools) -> Iterator[_Run]:
     """The run where it is apart from another; else what of it lies above and below that is a corridor by itself.
 
     Where columns change down the page, white between words carries the one corridor into the lines of the other.
@@ -250,7 +261,7 @@ def _trim(run: _Run, ink: Bools) -> _Run:
     return replace(run, top=run.top + top, bottom=run.top + bottom)
 
 
-def _apart(one: _Run, other: _Run, filled: NDArray[np.int16]) -> bool:
+def _apart(one: _Run, other: _Run, filled: Ints) -> bool:
     """Whether the two runs lie at different heights, or have columns of text between them."""
     top, bottom = max(one.top, other.top), min(one.bottom, other.bottom)
     if top >= bottom:

@@ -147,10 +147,10 @@ def _find_stacked(document: Document, index: Ints, page: Ints) -> Bools:
 
 def _group(page: Ints, dx: Floats, dy: Floats) -> tuple[Ints, Groups]:
     if bool(((dx == 1) & (dy == 0)).all()):
-        angle = np.zeros(len(page), np.float32)
+        angle, order = np.zeros(len(page), np.float32), np.arange(len(page))
     else:
         angle = (np.degrees(np.arctan2(dy, dx)) + 360 + 33) % 360 - 33  # cut where hardly any text runs
-    order = np.lexsort((angle, page))
+        order = np.lexsort((angle, page))
     new = (page[order][1:] != page[order][:-1]) | (np.diff(angle[order]) > SAME_ANGLE)
     rank = np.concatenate(([0], np.cumsum(new))).astype(np.int32)[: len(page)]
     group = np.empty(len(page), np.int32)

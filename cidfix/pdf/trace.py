@@ -89,18 +89,18 @@ def read_page(doc: pymupdf.Document, number: int, annotated: bool, known: set[in
 
 def _flatten(chars: list[Any], lengths: Any, table: Any, known: set[int]) -> tuple[Any, Any, Any, Any]:
     # Only what is needed is taken out of the tuples: touching the rest costs more than the work itself.
-    numbers = list(map(_NUMBER, chars))
+    numbers = np.fromiter(map(_NUMBER, chars), np.int32, len(chars))
     flat = np.fromiter(chain.from_iterable(map(_ORIGIN, chars)), np.float64, 2 * len(chars))
     first_seen = []
-    new = set(numbers) - known
-    if new:
+    if not known.issuperset(np.unique(numbers).tolist()):  # their places take several times as long to find
         ends = np.cumsum(lengths)
-        for number in new:
-            place = numbers.index(number)
+        for number, place in zip(*(each.tolist() for each in np.unique(numbers, return_index=True)), strict=True):
+            if number in known:
+                continue
             _, gid, origin, box = chars[place]
             span = table[np.searchsorted(ends, place, side="right")]
             first_seen.append((number, gid, _to_advance(box, span), _is_mirrored(origin, box, span)))
-    return np.array(numbers, np.int32), flat[0::2], flat[1::2], first_seen
+    return numbers, flat[0::2], flat[1::2], first_seen
 
 
 def _to_advance(box: tuple[float, float, float, float], span: Any) -> float:

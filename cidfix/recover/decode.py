@@ -6,14 +6,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
 from fontTools import unicodedata
 
 from cidfix.bidi.characters import LETTERS_FROM_RIGHT, STRONG, find_class
 from cidfix.naming import to_typed
-from cidfix.pdf.document import Document, search_sorted
+from cidfix.pdf.document import Document, Ints, search_sorted
 from cidfix.recover.contexts import ContextValue, find_told
 from cidfix.recover.decisions import OPEN
 from cidfix.recover.drawn import find_followed, following, is_reordered, put_in_order
@@ -27,7 +27,8 @@ Unknown: TypeAlias = Literal["mark", "fffd", "open"]
 """What stands for a glyph without a value: its code as (cid:n), U+FFFD, or a hole to be filled by typing."""
 
 
-_MOST_KEPT = 1024  # lines
+_MOST_KEPT = 1024  # lines, or parts
+_TOGETHER = 32  # lines of a part
 _RARE = 0.1  # share of the letters of a document, below which no line is taken to be theirs
 
 
@@ -58,7 +59,7 @@ class Decoder:
             hole if value.value is None else to_typed(value.value) for hole, value in zip(holes, values, strict=True)
         ]
         self._contexts: Mapping[int, list[ContextValue]] = _by_glyph(contexts)
-        self._decoded: dict[tuple[int, ...], str] = {}
+        self._decoded: dict[bytes, str] = {}  # by tokens' glyphs, numbered by `_alike`
         texts = [*self._texts]
         for glyph, same in self._contexts.items():
             texts[glyph] += "".join(context.value for context in same)
@@ -81,10 +82,9 @@ class Decoder:
         """The text of a line in NFC, spaces between words."""
         if self._mixed[line]:
             return self._write(self._order_line(line))
-        tokens = self._find_tokens(line)
-        starts = self._index.token_start[tokens.start : tokens.stop + 1].tolist()
-        glyphs = tuple(self._index.glyph[starts[0] : starts[-1]].tolist())
-        return " ".join(self._decode_alike(glyphs[a - starts[0] : b - starts[0]]) for a, b in pairwise(starts))
+        part = self._decode_part(line // _TOGETHER)
+        number = line % _TOGETHER
+        return " ".join(part.words[part.starts[number] : part.starts[number + 1]])
 
     def decode_glyphs(self, glyphs: Sequence[int]) -> str:
         """The text of neighbouring glyphs in NFC, in their order."""
@@ -156,14 +156,32 @@ class Decoder:
         return bool(self._mixed.any()) or self._is_reordered
 
     def _decode_plain(self, token: int) -> str:
-        return self._decode_alike(self._index.token_glyphs(token))
+        part = self._decode_part(int(self._index.token_line[token]) // _TOGETHER)
+        return part.words[token - part.first]
 
-    def _decode_alike(self, glyphs: tuple[int, ...]) -> str:
-        """The text of the glyphs of a token, kept for all tokens that are drawn with the same."""
-        text = self._decoded.get(glyphs)
-        if text is None:
-            text = self._decoded[glyphs] = self.decode_glyphs(glyphs)
-        return text
+    @remembered(_MOST_KEPT)
+    def _decode_part(self, number: int) -> _Part:
+        """The words of lines that follow one another: line by line NumPy would take more time than all else."""
+        index, lines = self._index, np.arange(number * _TOGETHER, (number + 1) * _TOGETHER + 1, dtype=np.int32)
+        first, stop = (search_sorted(index.token_line, int(line)) for line in lines[[0, -1]])
+        starts = index.token_start[first : stop + 1]
+        glyphs = self._alike[index.glyph[starts[0] : starts[-1]]].tobytes()
+        places = ((starts - starts[0]) * self._alike.itemsize).tolist()
+        alike, decoded = [glyphs[a:b] for a, b in pairwise(places)], self._decoded
+        for each in alike:
+            if each not in decoded:
+                decoded[each] = self.decode_glyphs(np.frombuffer(each, self._alike.dtype).tolist())
+        words = list(map(decoded.__getitem__, alike))
+        return _Part(first, words, np.searchsorted(index.token_line[first:stop], lines).tolist())
+
+    @cached_property
+    def _alike(self) -> Ints:
+        """For each glyph the first that decodes as it does, itself where what stands beside it or its font matters."""
+        if self._contexts or self._final_forms:
+            return np.arange(len(self._texts), dtype=np.int32)
+        first: dict[tuple[str, bool], int] = {}
+        said = zip(self._texts, self._known, strict=True)
+        return np.array([first.setdefault(what, glyph) for glyph, what in enumerate(said)], np.int32)
 
     def _write(self, letters: Sequence[Letter]) -> str:
         """Letters that were put in the order of their direction, as text in NFC."""
@@ -250,6 +268,14 @@ class Decoder:
             if 0 <= beside < len(glyphs) and glyphs[beside] == context.neighbour:
                 return context.value
         return self._texts[glyphs[place]]
+
+
+class _Part(NamedTuple):
+    """Lines that follow one another: the number of their first token, their words, and where each line begins there."""
+
+    first: int
+    words: list[str]
+    starts: list[int]
 
 
 class _Letters:

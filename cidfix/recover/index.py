@@ -162,9 +162,9 @@ def _build(tokens: _Tokens) -> Index:
     attached = tokens.attached & ~first
     heads = np.flatnonzero(~attached)
     cluster_start = np.append(heads, len(glyph)).astype(np.int32)
-    cluster, cluster_example = _number_runs(symbol[glyph], cluster_start)
+    cluster, cluster_example = number_runs(symbol[glyph], cluster_start)
     token_cluster_start = np.searchsorted(heads, token_start).astype(np.int32)
-    type_, example = _number_runs(cluster, token_cluster_start)
+    type_, example = number_runs(cluster, token_cluster_start)
     lengths = np.diff(token_cluster_start)[example] if count else np.zeros(0, np.int32)
     type_start = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32)
     picks = np.repeat(token_cluster_start[example] - type_start[:-1], lengths) + np.arange(type_start[-1])
@@ -188,7 +188,7 @@ def _build(tokens: _Tokens) -> Index:
     )
 
 
-def _number_runs(values: Ints, start: Ints) -> tuple[Ints, Ints]:
+def number_runs(values: Ints, start: Ints) -> tuple[Ints, Ints]:
     """Number the runs of `values` between offsets `start` so that equal runs share a number, by first appearance.
 
     Returns the number of each run and, for each number, the first run that has it. Runs are compared by a 64-bit

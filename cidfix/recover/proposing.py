@@ -57,6 +57,8 @@ def propose(
     Cost: a few passes over the document's glyphs, and work per candidate.
     """
     signs = [join_signs(found, support.get(glyph, ())) for glyph, found in enumerate(candidates)]
+    if all(glyph in known for glyph, mine in enumerate(signs) if mine):
+        return {}
     share = np.bincount(index.glyph, minlength=len(candidates)) / max(len(index.glyph), 1)
     table = to_table(signs, lettering, known, document.glyphs.advance, share)
     if not table.values:
@@ -132,22 +134,24 @@ def _score_typed(table: Table, typed: Mapping[int, frozenset[str]]) -> _Floats:
 
 def _score_taken(table: Table, document: Document, score: _Floats) -> _Floats:
     """What each candidate loses because another glyph of the font, drawn otherwise, fits its value better, (G, K)."""
-    best = score.argmax(axis=1)
     rows = np.arange(len(score))
-    value = table.value[rows, best]
-    winner: dict[tuple[int, int], int] = {}
-    for glyph in np.argsort(-score[rows, best], kind="stable").tolist():
-        if value[glyph] >= 0:
-            winner.setdefault((int(document.glyphs.font[glyph]), int(value[glyph])), glyph)
-    loss = np.zeros_like(score)
-    for (font, number), glyph in winner.items():
-        text = table.values[number]
-        if find_script(text) not in ONE_GLYPH_A_LETTER and find_script(text):
-            continue
-        others = (table.value == number) & (document.glyphs.font == font)[:, None]
-        others[glyph] = False
-        loss[others] = _TAKEN
-    return loss
+    best = score.argmax(axis=1)
+    order = np.argsort(-score[rows, best], kind="stable")
+    order = order[table.value[order, best[order]] >= 0]
+    key = document.glyphs.font.astype(np.int64)[:, None] * len(table.values) + table.value
+    held, first = np.unique(key[order, best[order]], return_index=True)
+    alone = np.array([_has_one_glyph(table.values[number]) for number in (held % len(table.values)).tolist()], bool)
+    held, holder = held[alone], order[first[alone]]
+    place = np.searchsorted(held, key)
+    taken = (table.value >= 0) & (np.append(held, -1)[place] == key)
+    taken &= np.append(holder, -1)[place] != rows[:, None]
+    return np.where(taken, _TAKEN, 0.0)
+
+
+def _has_one_glyph(text: str) -> bool:
+    """Whether a font has seldom two glyphs for a text, as far as its script tells."""
+    script = find_script(text)
+    return script in ONE_GLYPH_A_LETTER or not script
 
 
 def _describe(signs: Sequence[Sign], score: _Floats) -> tuple[Proposal, ...]:

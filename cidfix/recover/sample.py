@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from fontTools import unicodedata
 from numpy.typing import NDArray
 
+from cidfix.layout.guesses import TRUE, font_bounds, own_values
 from cidfix.layout.model import Layout
-from cidfix.pdf.document import Document, Floats, Ints
+from cidfix.pdf.document import Document, Ints
 from cidfix.recover.earlier_repair import UNKNOWN
+from cidfix.recover.index import number_runs
 
 _MOST_RUNS = 4000  # a rate of a few per cent is seen in far fewer
 
@@ -39,7 +41,7 @@ class CodeFacts:
 
     `before` counts how often it stands directly before a small letter within a token, of whatever font. `first` orders
     the codes of a document by where they are drawn first. `bottom` and `top` bound the ink in em from the baseline;
-    both are 0 where the shape is blank or unknown.
+    both are 0 where the shape is blank or unknown. `fault` says why what the map says is of no use, "" where it may be.
     """
 
     code: int
@@ -52,27 +54,28 @@ class CodeFacts:
     outline: str
     bottom: float
     top: float
+    fault: str
 
     @property
     def drawn(self) -> bool:
         """Whether a reader sees something where it stands."""
         return not self.blank and not self.separator
 
-    @property
-    def fault(self) -> str:
-        """Why what the map says is of no use, in words; "" where it may be of use."""
-        if not self.says.strip("\0"):  # Chromium writes U+0000 for a glyph that has no character of its own
-            return "nothing"
-        kinds = {unicodedata.category(character) for character in self.says}
-        if UNKNOWN in self.says:
-            return "the sign for an unknown character"
-        if "Cc" in kinds:
-            return "a control character"
-        if kinds & {"Co", "Cs"}:
-            return "a private character"
-        if "Cn" in kinds:
-            return "no character of Unicode"
-        return "white space" if self.outline and self.says.isspace() else ""
+
+def _find_fault(says: str, outline: str) -> str:
+    """Why what the map says of a code is of no use, in words; "" where it may be of use."""
+    if not says.strip("\0"):  # Chromium writes U+0000 for a glyph that has no character of its own
+        return "nothing"
+    kinds = {unicodedata.category(character) for character in says}
+    if UNKNOWN in says:
+        return "the sign for an unknown character"
+    if "Cc" in kinds:
+        return "a control character"
+    if kinds & {"Co", "Cs"}:
+        return "a private character"
+    if "Cn" in kinds:
+        return "no character of Unicode"
+    return "white space" if outline and says.isspace() else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,68 +95,77 @@ class FontSample:
 
 def to_samples(document: Document, layout: Layout) -> tuple[FontSample, ...]:
     """A sample of each font, in the order of `document.fonts`."""
-    glyphs = document.glyphs
-    used, first, counts = np.unique(document.occurrences.glyph, return_index=True, return_counts=True)
-    order, uses = np.full(len(glyphs), len(document.occurrences)), np.zeros(len(glyphs), np.int64)
-    order[used], uses[used] = first, counts
-    spaces = {guess.glyph for found in layout.separators for guess in found.spaces if guess.score >= 0.5}
-    before = _count_before_letters(document, layout)
-    facts = [
-        CodeFacts(
-            int(glyphs.code[i]),
-            int(uses[i]),
-            int(before[i]),
-            int(order[i]),
-            document.fonts[glyphs.font[i]].own_map.get(int(glyphs.code[i]), ""),
-            bool(glyphs.blank[i]),
-            i in spaces,
-            glyphs.outline[i],
-            *_extent(glyphs.ink, i),
-        )
-        for i in range(len(glyphs))
-    ]
-    runs = _runs(document, layout)
-    bounds = np.searchsorted(glyphs.font, np.arange(len(document.fonts) + 1))
+    says = own_values(document)
+    facts = _list_facts(document, layout, says)
+    words = _count_words(document, layout, says, [not each.fault for each in facts])
+    bounds = font_bounds(document)
     return tuple(
-        FontSample(tuple(facts[bounds[font] : bounds[font + 1]]), _texts(runs[font], facts))
-        for font in range(len(document.fonts))
+        FontSample(tuple(facts[bounds[font] : bounds[font + 1]]), words[font]) for font in range(len(document.fonts))
     )
 
 
-def _count_before_letters(document: Document, layout: Layout) -> NDArray[np.int64]:
+def _list_facts(document: Document, layout: Layout, says: Sequence[str]) -> list[CodeFacts]:
+    """The facts of each glyph's code, of which the fonts' own maps say what `says` has."""
+    glyphs, drawn = document.glyphs, document.occurrences.glyph
+    first = np.full(len(glyphs), len(drawn))
+    first[drawn[::-1]] = np.arange(len(drawn))[::-1]  # of several places for one glyph NumPy leaves the last
+    spaces = {guess.glyph for found in layout.separators for guess in found.spaces if guess.score >= TRUE}
+    columns = (
+        glyphs.code,
+        np.bincount(drawn, minlength=len(glyphs)),
+        _count_before_letters(document, layout, says),
+        first,
+        glyphs.blank,
+        glyphs.ink[:, 1],
+        glyphs.ink[:, 3],
+    )
+    rows = zip(*(column.tolist() for column in columns), says, glyphs.outline, strict=True)
+    return [
+        CodeFacts(
+            code, uses, before, first, says, blank, glyph in spaces, outline, bottom, top, _find_fault(says, outline)
+        )
+        for glyph, (code, uses, before, first, blank, bottom, top, says, outline) in enumerate(rows)
+    ]
+
+
+def _count_before_letters(document: Document, layout: Layout, says: Sequence[str]) -> NDArray[np.int64]:
     """How often each glyph stands, within a token, before one that is a small letter by its font's own map."""
-    glyphs = document.glyphs
-    codes = zip(glyphs.font.tolist(), glyphs.code.tolist(), strict=True)
-    small = np.array([document.fonts[font].own_map.get(code, "").islower() for font, code in codes], bool)
+    small = np.array([text.islower() for text in says], bool)
     glyph = document.occurrences.glyph[layout.occurrence]
-    token = np.repeat(np.arange(len(layout.token_start) - 1), np.diff(layout.token_start))
-    return np.bincount(glyph[:-1][(token[1:] == token[:-1]) & small[glyph[1:]]], minlength=len(glyphs))
+    inside = np.ones(len(glyph), bool)
+    inside[layout.token_start[:-1]] = False
+    return np.bincount(glyph[:-1][inside[1:] & small[glyph[1:]]], minlength=len(says))
 
 
-def _extent(ink: Floats, glyph: int) -> tuple[float, float]:
-    return float(ink[glyph, 1]), float(ink[glyph, 3])
+def _count_words(document: Document, layout: Layout, says: Sequence[str], usable: Sequence[bool]) -> list[Counter[str]]:
+    """For each font, the texts of at most `_MOST_RUNS` runs of glyphs that follow one another in a token and in it.
 
-
-def _runs(document: Document, layout: Layout) -> list[list[Ints]]:
-    """For each font, at most `_MOST_RUNS` runs of glyphs that follow one another in a token and in this font."""
+    `says` and `usable` tell of each glyph its text and whether that is of use.
+    """
     glyph = document.occurrences.glyph[layout.occurrence]
     font = document.glyphs.font[glyph]
     starts = np.zeros(len(glyph) + 1, np.bool_)
     starts[layout.token_start] = True
     starts[1:-1] |= font[1:] != font[:-1]
     edges = np.flatnonzero(starts)
-    first, last = edges[:-1], edges[1:]
-    runs: list[list[Ints]] = []
-    for i in range(len(document.fonts)):
-        own = np.flatnonzero(font[first] == i) if len(first) else np.zeros(0, np.int64)
-        chosen = own[np.linspace(0, len(own) - 1, min(len(own), _MOST_RUNS)).astype(np.int64)]
-        runs.append([glyph[first[run] : last[run]] for run in chosen])
-    return runs
+    chosen = _choose(font[edges[:-1]], len(document.fonts))
+    lengths = np.diff(edges)[chosen]
+    bounds = np.concatenate([[0], np.cumsum(lengths)])
+    glyph = glyph[np.repeat(edges[chosen] - bounds[:-1], lengths) + np.arange(bounds[-1])]
+    number, example = number_runs(glyph, bounds)
+    faults = np.concatenate([[0], np.cumsum(~np.array(usable, np.bool_)[glyph])])
+    whole = faults[bounds[1:]] == faults[bounds[:-1]]
+    counts = np.bincount(number, minlength=len(example))[whole[example]].tolist()
+    words: list[Counter[str]] = [Counter() for _ in document.fonts]
+    for run, count in zip(example[whole[example]].tolist(), counts, strict=True):
+        drawn = glyph[bounds[run] : bounds[run + 1]].tolist()
+        words[document.glyphs.font[drawn[0]]]["".join([says[k] for k in drawn])] += count
+    return words
 
 
-def _texts(runs: list[Ints], facts: list[CodeFacts]) -> Counter[str]:
-    says = {int(glyph): facts[glyph].says for run in runs for glyph in run}
-    usable = {glyph for glyph in says if not facts[glyph].fault}
-    return Counter(
-        "".join(says[int(glyph)] for glyph in run) for run in runs if all(int(glyph) in usable for glyph in run)
-    )
+def _choose(font: Ints, count: int) -> NDArray[np.int64]:
+    """Of runs in these fonts at most `_MOST_RUNS` of each, evenly taken, font by font."""
+    order = np.argsort(font, kind="stable")
+    parts = np.split(order, np.searchsorted(font[order], np.arange(1, count)))
+    even = [np.linspace(0, len(part) - 1, min(len(part), _MOST_RUNS)).astype(np.int64) for part in parts]
+    return np.concatenate([part[places] for part, places in zip(parts, even, strict=True)])

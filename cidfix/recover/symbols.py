@@ -35,17 +35,3 @@ def find_symbols(document: Document) -> Ints:
             keys.append((outline,))
     numbers: dict[tuple[object, ...], int] = {}
     return np.array([numbers.setdefault(key, len(numbers)) for key in keys], np.int32)
-
-
-def find_shape_twins(document: Document) -> dict[int, tuple[int, ...]]:
-    """For each glyph whose outline other glyphs share, those others: evidence for proposals, not proof."""
-    by_outline: dict[str, list[int]] = {}
-    for index, outline in enumerate(document.glyphs.outline):
-        if outline:
-            by_outline.setdefault(outline, []).append(index)
-    return {
-        index: tuple(other for other in same if other != index)
-        for same in by_outline.values()
-        if len(same) > 1
-        for index in same
-    }

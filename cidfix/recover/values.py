@@ -15,7 +15,6 @@ from cidfix.pdf.document import Document
 from cidfix.recover.ballot import Ballot, Kind, Testimony, Verdict
 from cidfix.recover.decisions import Refuse
 from cidfix.recover.earlier_repair import UNKNOWN
-from cidfix.recover.symbols import find_shape_twins
 
 Accept: TypeAlias = Literal["none", "sure", "all"]
 
@@ -83,31 +82,29 @@ def find_values(
 
     `spaces` are the glyphs that separate words; `guesses` are proposals by glyph, in any order.
     """
-    twins = find_shape_twins(document)
+    said = _list_said(document.glyphs.outline, ballot)
+    speakers = _find_speakers(ballot, testimony)
     no = {(refusal.font, refusal.code, refusal.value) for refusal in refused}
-    return tuple(
-        _SPACE
-        if glyph in spaces
-        else _judge(
-            glyph, ballot, testimony, _propose(document, glyph, twins, ballot, guesses.get(glyph, ()), no), accept
-        )
-        for glyph in range(len(document.glyphs))
-    )
+    values = []
+    for glyph in range(len(document.glyphs)):
+        if glyph in spaces:
+            values.append(_SPACE)
+            continue
+        proposals = _propose(document, glyph, said, guesses.get(glyph, ()), no)
+        verdict = ballot.verdicts.get(glyph)
+        if verdict is None:
+            values.append(_believe(proposals, accept))
+        else:
+            spoken = glyph in ballot.spoken
+            values.append(_decide(verdict, testimony, speakers[id(verdict)], proposals, spoken))
+    return tuple(values)
 
 
 _SPACE = Value(" ", State.SEPARATOR, "space between words", 1.0, (), True)
 
 
-def _judge(
-    glyph: int,
-    ballot: Ballot,
-    testimony: Sequence[Testimony],
-    proposals: tuple[Proposal, ...],
-    accept: Accept,
-) -> Value:
-    verdict = ballot.verdicts.get(glyph)
-    if verdict is not None:
-        return _decided(verdict, testimony, proposals, glyph in ballot.spoken)
+def _believe(proposals: tuple[Proposal, ...], accept: Accept) -> Value:
+    """The value of a glyph that nobody spoke of."""
     if proposals and (accept == "all" or (accept == "sure" and proposals[0].score >= SURE)):
         best = proposals[0]
         state = State.SURE if best.score >= SURE else State.PROPOSED
@@ -115,16 +112,34 @@ def _judge(
     return Value(None, State.UNKNOWN, "", 0.0, proposals, settled=False)
 
 
-def _decided(
+@dataclass(frozen=True, slots=True)
+class _Speakers:
+    """Who backs a verdict: of what kinds they are, and the one who is named."""
+
+    kinds: frozenset[Kind]
+    first: Testimony
+
+
+def _find_speakers(ballot: Ballot, testimony: Sequence[Testimony]) -> dict[int, _Speakers]:
+    """The speakers of each verdict, by its identity: all glyphs of one shape share theirs, and may be very many."""
+    found: dict[int, _Speakers] = {}
+    for verdict in ballot.verdicts.values():
+        if id(verdict) not in found:
+            voices = [testimony[voice] for voice in verdict.voices]
+            first = min(voices, key=lambda witness: (_RANK[witness.kind], witness.source))
+            found[id(verdict)] = _Speakers(frozenset(witness.kind for witness in voices), first)
+    return found
+
+
+def _decide(
     verdict: Verdict,
     testimony: Sequence[Testimony],
+    speakers: _Speakers,
     proposals: tuple[Proposal, ...],
     spoken: bool,
 ) -> Value:
-    kinds = {testimony[voice].kind for voice in verdict.voices}
-    first = min(
-        (testimony[voice] for voice in verdict.voices), key=lambda witness: (_RANK[witness.kind], witness.source)
-    )
+    """The value of a glyph with a verdict; `spoken` if somebody spoke of this very glyph."""
+    kinds, first = speakers.kinds, speakers.first
     source = first.source
     if verdict.against and spoken:
         state = State.CONFLICT
@@ -151,24 +166,38 @@ def _decided(
 _RANK = {Kind.SET: 0, Kind.TYPED: 1, Kind.MAP: 2, Kind.FONT: 3, Kind.KNOWN: 4}
 
 
+def _list_said(outlines: Sequence[str], ballot: Ballot) -> dict[str, dict[str, list[int]]]:
+    """The values of the glyphs with each outline: evidence for what else is drawn with it, not proof.
+
+    With each value the first two glyphs that have it, of which one at least is another than whoever is told.
+    """
+    said: dict[str, dict[str, list[int]]] = {}
+    for glyph, outline in enumerate(outlines):
+        verdict = ballot.verdicts.get(glyph)
+        if outline and verdict is not None:
+            named = said.setdefault(outline, {}).setdefault(verdict.value, [])
+            if len(named) < 2:
+                named.append(glyph)
+    return said
+
+
 def _propose(
     document: Document,
     glyph: int,
-    twins: Mapping[int, tuple[int, ...]],
-    ballot: Ballot,
+    said: Mapping[str, Mapping[str, Sequence[int]]],
     guesses: tuple[Proposal, ...],
     refused: Collection[tuple[str, int, str]],
 ) -> tuple[Proposal, ...]:
     """Proposals by the file's own map and by other glyphs of the same shape, with those `guesses`, best first."""
-    font = document.fonts[int(document.glyphs.font[glyph])]
-    code = int(document.glyphs.code[glyph])
+    glyphs = document.glyphs
+    font = document.fonts[int(glyphs.font[glyph])]
+    code = int(glyphs.code[glyph])
     found = list(guesses)
-    for twin in twins.get(glyph, ()):
-        verdict = ballot.verdicts.get(twin)
-        if verdict is not None:
-            other = document.fonts[int(document.glyphs.font[twin])].name
-            where = f"{other}:{int(document.glyphs.code[twin])}"
-            found.append(Proposal(verdict.value, "shape", _TWIN_SCORE, f"{where} is drawn with the same shape"))
+    for value, named in said.get(glyphs.outline[glyph], {}).items():
+        twin = next((each for each in named if each != glyph), None)
+        if twin is not None:
+            where = f"{document.fonts[int(glyphs.font[twin])].name}:{int(glyphs.code[twin])}"
+            found.append(Proposal(value, "shape", _TWIN_SCORE, f"{where} is drawn with the same shape"))
     if (own := font.own_map.get(code)) and UNKNOWN not in own:
         found.append(
             Proposal(own, font.declared, _OWN_MAP_SCORE, "the file's own map says so, but it is not to be trusted")

@@ -8,13 +8,19 @@ permuted alphabet leaves that at once.
 from __future__ import annotations
 
 import unicodedata as bundled
+from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
+from itertools import accumulate
+from typing import Self
 
+import numpy as np
 import regex
 from fontTools import unicodedata
+from numpy.typing import NDArray
 
+from cidfix.pdf.document import Bools
 from cidfix.recover.sample import FontSample, Sign
 
 _WORD = regex.compile(r"[\p{L}\p{M}]+")
@@ -26,7 +32,7 @@ _SIGNS = "¡¢£¤¥¦§¨©ª«¬®¯°±²³¶¹º»¼½¾¿×÷"
 _NEVER_BEFORE = frozenset(_SIGNS) - frozenset("¡¿«»")  # these do stand directly before letters
 _SIGN_INSIDE = regex.compile(rf"\p{{L}}\p{{M}}*([{_SIGNS}]+)\p{{L}}")
 _ADDRESS = regex.compile(r"@|://|www\.")
-_HAS_SMALL = regex.compile(r"\p{Ll}")
+_SMALL = regex.compile(r"\p{Ll}")
 
 # the letters that are vowels without their marks; y and w are in because some languages have no other in a word
 _VOWELS = frozenset(
@@ -37,29 +43,74 @@ _TOGETHER = frozenset({"Hani", "Hira", "Kana", "Hang", "Bopo"})  # written toget
 _NO_SCRIPT = frozenset({"Zyyy", "Zinh", "Zzzz"})
 
 
+@dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
+class _Words:
+    """Words that differ, each with how often it was met, (W,).
+
+    `letters` are the different characters in them; `letter` (M,) numbers those of all words in a row, of which each
+    word begins at `start` (W,).
+    """
+
+    texts: tuple[str, ...]
+    uses: NDArray[np.int64]
+    letters: tuple[str, ...]
+    letter: NDArray[np.int64]
+    start: NDArray[np.int64]
+
+    @classmethod
+    def of(cls, uses: Mapping[str, int]) -> Self:
+        """The words by how often each was met."""
+        row = "".join(uses)
+        letters = tuple(dict.fromkeys(row))
+        numbers = {letter: number for number, letter in enumerate(letters)}
+        letter = np.fromiter(map(numbers.__getitem__, row), np.int64, len(row))
+        lengths = np.fromiter(map(len, uses), np.int64, len(uses))
+        return cls(
+            tuple(uses), np.fromiter(uses.values(), np.int64, len(uses)), letters, letter, np.cumsum(lengths) - lengths
+        )
+
+    @property
+    def lengths(self) -> NDArray[np.int64]:
+        """How many characters each word has."""
+        return np.diff(self.start, append=len(self.letter))
+
+    def count(self, among: Callable[[str], bool]) -> NDArray[np.int64]:
+        """How many of each word's characters are `among` some, of which each different one is asked once."""
+        chosen = np.array([among(letter) for letter in self.letters], np.int64)
+        counts: NDArray[np.int64] = np.add.reduceat(chosen[self.letter], self.start) if len(self.start) else self.uses
+        return counts
+
+    def choose(self, chosen: Bools) -> dict[str, int]:
+        """Some of the words, with how often each was met."""
+        numbers = np.flatnonzero(chosen)
+        return {self.texts[k]: uses for k, uses in zip(numbers.tolist(), self.uses[numbers].tolist(), strict=True)}
+
+
 def find_word_signs(sample: FontSample, shapes_fit: bool) -> list[Sign]:
     """The signs in a font's words, those that explain most first.
 
     Program listings and the names of products mix characters as hacks do; where the heights of the letters are right
     (`shapes_fit`), that is but a weak sign.
     """
-    runs = Counter({_ACCENT.sub("", text): count for text, count in sample.whole.items() if not _ADDRESS.search(text)})
-    words: Counter[str] = Counter()
+    runs = _drop_accents({text: count for text, count in sample.whole.items() if not _ADDRESS.search(text)})
+    parts: Counter[str] = Counter()
     for text, count in runs.items():
-        for word in _WORD.findall(text):
-            words[word] += count
+        for word in (text,) if text.isalpha() else _WORD.findall(text):
+            parts[word] += count
+    words = _Words.of(parts)
+    long = words.choose((words.lengths >= 4) & (words.count(_is_small) > 0))
+    with_letters = {t: count for t, count in runs.items() if len(t) >= 3 and (t.isalpha() or _WORD.search(t))}
     signs = [
         _shifted(runs),
         _accented(words),
         _mixed_scripts(sample, words),
-        _inside(sample, runs, _SIGN_INSIDE, 0.05, "signs stand between the letters of"),
-        _without_vowels(words),
-        _vowel_share(words),
+        _inside(sample, with_letters, _SIGN_INSIDE, 0.05, "signs stand between the letters of"),
+        *_vowel_signs(long),
     ]
     mixed = [
-        _capitals_inside(sample, words),
-        _inside(sample, runs, _ASCII_SIGN_INSIDE, 0.15, "signs stand between the letters of"),
-        _inside(sample, runs, _DIGIT_INSIDE, 0.08, "digits stand between the letters of"),
+        _capitals_inside(sample, long),
+        _inside(sample, with_letters, _ASCII_SIGN_INSIDE, 0.15, "signs stand between the letters of"),
+        _inside(sample, with_letters, _DIGIT_INSIDE, 0.08, "digits stand between the letters of"),
     ]
     if shapes_fit:
         mixed = [replace(sign, strength=min(0.2 * sign.strength, 0.6)) for sign in mixed if sign]
@@ -68,12 +119,25 @@ def find_word_signs(sample: FontSample, shapes_fit: bool) -> list[Sign]:
     return [sign for sign in signs if sign]
 
 
-def _capitals_inside(sample: FontSample, words: Counter[str]) -> Sign | None:
-    long = {word: count for word, count in words.items() if len(word) >= 4 and _HAS_SMALL.search(word)}
-    found = {word: _CAPITAL_INSIDE.findall(word) for word in long}
+def _drop_accents(uses: Mapping[str, int]) -> dict[str, int]:
+    # Together, since next to no text has any; no text has the end of a line in it.
+    return dict(zip(_ACCENT.sub("", "\n".join(uses)).split("\n"), uses.values(), strict=False))
+
+
+def _find_marked(pattern: regex.Pattern[str], texts: Collection[str]) -> dict[str, list[str]]:
+    """The texts, of many of which few are found, in which a pattern is met, with what its group holds each time."""
+    order, ends = tuple(texts), list(accumulate(len(text) + 1 for text in texts))
+    found: dict[str, list[str]] = {}
+    for match in pattern.finditer("\n".join(order)):
+        found.setdefault(order[bisect_right(ends, match.start())], []).append(match[1])
+    return found
+
+
+def _capitals_inside(sample: FontSample, long: Mapping[str, int]) -> Sign | None:
+    found = _find_marked(_CAPITAL_INSIDE, long)
     capitals: Counter[str] = Counter()
     for word, letters in found.items():
-        for letter in set(letters):
+        for letter in dict.fromkeys(letters):
             capitals[letter] += long[word]
     if capitals:  # one alone may be a letter that looks the same in both cases
         del capitals[capitals.most_common(1)[0][0]]
@@ -84,12 +148,11 @@ def _capitals_inside(sample: FontSample, words: Counter[str]) -> Sign | None:
 
 
 def _inside(
-    sample: FontSample, runs: Counter[str], pattern: regex.Pattern[str], enough: float, reason: str
+    sample: FontSample, with_letters: Mapping[str, int], pattern: regex.Pattern[str], enough: float, reason: str
 ) -> Sign | None:
-    with_letters = {text: count for text, count in runs.items() if _WORD.search(text) and len(text) >= 3}
-    found = {text: match[1] for text in with_letters if (match := pattern.search(text))}
+    found = _find_marked(pattern, with_letters)
     bad = {text: with_letters[text] for text in found}
-    return _rate_sign(sample, with_letters, bad, enough, reason, lambda text: found[text][0])
+    return _rate_sign(sample, with_letters, bad, enough, reason, lambda text: found[text][0][0])
 
 
 def _signs_before_letters(sample: FontSample) -> Sign | None:
@@ -104,16 +167,14 @@ def _signs_before_letters(sample: FontSample) -> Sign | None:
     return Sign(uses / total / 0.05, f"signs stand before small letters, such as {signs}", examples)
 
 
-def _mixed_scripts(sample: FontSample, words: Counter[str]) -> Sign | None:
-    letters: Counter[str] = Counter()
-    for word, count in words.items():
-        for character in word:
-            letters[character] += count
-    script = {letter: unicodedata.script(letter) for letter in letters}
+def _mixed_scripts(sample: FontSample, words: _Words) -> Sign | None:
+    script = {letter: unicodedata.script(letter) for letter in words.letters}
     script = {letter: name for letter, name in script.items() if name not in _NO_SCRIPT | _TOGETHER}
+    met = np.bincount(words.letter, np.repeat(words.uses, words.lengths), len(words.letters)).tolist()
     uses: Counter[str] = Counter()
-    for letter, name in script.items():
-        uses[name] += letters[letter]
+    for letter, count in zip(words.letters, met, strict=True):
+        if letter in script:
+            uses[script[letter]] += count
     if len(uses) < 2:
         return None
     main = uses.most_common(1)[0][0]
@@ -121,13 +182,15 @@ def _mixed_scripts(sample: FontSample, words: Counter[str]) -> Sign | None:
     foreign = {letter for letter, name in script.items() if name != main}
     if len(foreign) < 5:
         return None
-    bad = {
-        word: count
-        for word, count in words.items()
-        if foreign & set(word) and any(script.get(character) == main for character in word)
-    }
+    has_main = words.count(lambda letter: script.get(letter) == main) > 0
+    bad = words.choose((words.count(foreign.__contains__) > 0) & has_main)
     sign = _rate_sign(
-        sample, words, bad, 0.05, "two scripts are mixed inside", lambda word: next(c for c in word if c in foreign)
+        sample,
+        words.choose(words.lengths > 0),
+        bad,
+        0.05,
+        "two scripts are mixed inside",
+        lambda word: next(c for c in word if c in foreign),
     )
     if sign is None:
         return None
@@ -144,54 +207,56 @@ def _has_one_cause(bad: Mapping[str, int]) -> bool:
     return uses.most_common(1)[0][1] >= 0.9 * sum(bad.values())
 
 
-def _accented(words: Counter[str]) -> Sign | None:
-    letters = Counter({word: count for word, count in words.items() if len(word) >= 3})
-    total = sum(len(word) * count for word, count in letters.items())
-    accented = sum(sum("À" <= character <= "ÿ" for character in word) * count for word, count in letters.items())
+def _accented(words: _Words) -> Sign | None:
+    enough = words.lengths >= 3
+    total = int((words.lengths * words.uses)[enough].sum())
+    accented = int((words.count(lambda letter: "À" <= letter <= "ÿ") * words.uses)[enough].sum())
     if total < 20 or accented <= 0.45 * total:
         return None
+    letters = words.choose(enough)
     example = max(letters, key=lambda word: (letters[word], len(word)))
     return Sign(
         1, f"{accented / total:.0%} of the letters are accented Latin ones, more than in any language, e.g. “{example}”"
     )
 
 
-def _without_vowels(words: Counter[str]) -> Sign | None:
-    long = _vowel_words(words)
-    bad = {word: count for word, count in long.items() if not any(_is_vowel(character) for character in word)}
-    total, wrong = sum(long.values()), sum(bad.values())
+def _vowel_signs(long: Mapping[str, int]) -> tuple[Sign | None, Sign | None]:
+    """Signs in words of alphabets that write vowels: words without one, and too few or too many among the letters."""
+    words = _Words.of({word: count for word, count in long.items() if unicodedata.script(word[0]) in _WITH_VOWELS})
+    vowels = words.count(_is_vowel)
+    return _without_vowels(words, vowels), _vowel_share(words, vowels)
+
+
+def _without_vowels(words: _Words, vowels: NDArray[np.int64]) -> Sign | None:
+    bad = words.choose(vowels == 0)
+    total, wrong = int(words.uses.sum()), sum(bad.values())
     if total < 20 or len(bad) < 5:  # a font of formulas has few names of four letters
         return None
     return Sign(wrong / total / 0.2, f"{wrong / total:.0%} of the words have no vowel, {_quoted(bad)}")
 
 
-def _vowel_share(words: Counter[str]) -> Sign | None:
-    long = _vowel_words(words)
-    total = sum(len(word) * count for word, count in long.items())
-    vowels = sum(sum(map(_is_vowel, word)) * count for word, count in long.items())
-    if total < 150 or len(long) < 15:
+def _vowel_share(words: _Words, vowels: NDArray[np.int64]) -> Sign | None:
+    total = int((words.lengths * words.uses).sum())
+    if total < 150 or len(words.texts) < 15:
         return None
-    share = vowels / total
+    share = int((vowels * words.uses).sum()) / total
     strength = (0.32 - share) / 0.08 if share < 0.32 else (share - 0.68) / 0.08
-    return Sign(strength, f"{share:.0%} of the letters are vowels, {_quoted(long)}") if strength > 0 else None
-
-
-def _vowel_words(words: Counter[str]) -> dict[str, int]:
-    """Words of four letters or more in alphabets that write vowels, without abbreviations in capitals."""
-    return {
-        word: count
-        for word, count in words.items()
-        if len(word) >= 4 and _HAS_SMALL.search(word) and unicodedata.script(word[0]) in _WITH_VOWELS
-    }
+    if strength <= 0:
+        return None
+    return Sign(strength, f"{share:.0%} of the letters are vowels, {_quoted(words.choose(words.uses > 0))}")
 
 
 def _is_vowel(character: str) -> bool:
     return bundled.normalize("NFD", character)[0].lower() in _VOWELS
 
 
-def _shifted(runs: Counter[str]) -> Sign | None:
+def _is_small(character: str) -> bool:
+    return _SMALL.match(character) is not None
+
+
+def _shifted(runs: Mapping[str, int]) -> Sign | None:
     """All characters may stand a constant number of places from the right ones, as glyph ids do from ASCII."""
-    common = [text for text, _ in runs.most_common(200) if len(text) >= 3 and _WORD.search(text)]
+    common = [text for text, _ in Counter(runs).most_common(200) if len(text) >= 3 and _WORD.search(text)]
     sample = [text for text in common if all(" " < character < "\u0180" for character in text)]
     now = _plausible(sample, 0) if len(sample) >= 12 else 1
     if now > 0.75:

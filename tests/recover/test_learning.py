@@ -1,8 +1,10 @@
 """What many decisions teach together, whatever their order, and what proposals, maps and contexts add."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
+import regex
 from hypothesis import given
 from hypothesis import settings as limits
 from hypothesis import strategies as st
@@ -109,6 +111,30 @@ def test_two_codes_of_one_font_that_look_alike_are_only_proposed_to_each_other(d
     value = recovery.values[drawn.glyph("o.lat")]
     assert (value.value, value.state.value) == (None, "unknown")
     assert [proposal.value for proposal in value.proposals] == ["о"]
+
+
+def test_each_value_of_a_shape_is_proposed_once_however_many_fonts_draw_it(draw: Draw) -> None:
+    fonts = [f"F{number}" for number in range(1, 30)]
+    drawn = draw(*(f"{font}|о" for font in fonts))
+    said = [f"={drawn.code('о', font)} {'о' if number % 2 else 'o'}" for number, font in enumerate(fonts[:6])]
+    values = drawn.recovery(*said).values
+    for font in fonts:
+        proposals = values[drawn.glyph("о", font)].proposals
+        assert sorted(proposal.value for proposal in proposals) == ["o", "о"]
+        assert not any(drawn.code("о", font) in proposal.reason.split() for proposal in proposals)
+
+
+def test_lines_are_decoded_alike_in_whatever_order_they_are_asked_for(draw: Draw) -> None:
+    drawn = draw(*(f"адяй {'сик' * (1 + number % 4)} {'р' * (1 + number % 3)}" for number in range(100)))
+    recovery = drawn.recovery("@1.1:1 адяй")
+    by_word = recovery.decoder("mark")
+    starts = drawn.layout.line_start.tolist()
+    right = [" ".join(map(by_word.decode_token, range(a, b))) for a, b in pairwise(starts)]
+    assert len(set(right)) > 3
+    assert all(text.startswith("адяй ") for text in right)
+    backwards = recovery.decoder("fffd")
+    decoded = [backwards.decode_line(line) for line in reversed(range(100))]
+    assert decoded == [regex.sub(r"\(cid:\d+\)", "\ufffd", text) for text in reversed(right)]
 
 
 @pytest.mark.parametrize(("accept", "value"), [("none", None), ("sure", None), ("all", "о")])
