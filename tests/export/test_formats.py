@@ -6,6 +6,8 @@ import csv
 import io
 import json
 import re
+import subprocess
+import sys
 from dataclasses import replace
 from html.parser import HTMLParser
 from importlib import resources
@@ -275,6 +277,17 @@ def test_alto_has_both_parts_of_a_cut_word_and_boxes_in_its_unit(page) -> None:
     assert len({element.get("ID") for element in root.iter() if element.get("ID")}) == sum(
         1 for element in root.iter() if element.get("ID")
     )
+
+
+def test_alto_is_read_line_by_line_by_another_program(page, tmp_path) -> None:
+    path = tmp_path / "page.xml"
+    path.write_text(format_text(page, "alto"), "utf-8")
+    reader = [sys.executable, "-m", "alto_tools.alto_tools", "-t", str(path)]
+    read = subprocess.run(reader, check=True, capture_output=True, encoding="utf-8")
+    said = [line.strip() for line in read.stdout.splitlines() if line.strip()]
+    assert said[0] == "The River"
+    # It leaves hyphens out, and says the first part of a cut word in the place of its second one.
+    assert said[1:5] == [BODY[0], BODY[1].removesuffix("-"), BODY[2].replace("lowed ", "fol"), BODY[3]]
 
 
 FREKI_BLOCK = re.compile(r"doc_id=(\S+) page=(\d+) block_id=(\S+) bbox=(\S+) label=(\S*) (\d+) (\d+)$")
