@@ -78,6 +78,7 @@ def add_writing(parser: argparse.ArgumentParser) -> None:
         default="end",
         help="footnotes: behind the text (default), behind the text of their page, or dropped with their marks",
     )
+    parser.add_argument("--page-marks", action="store_true", help="txt: write [p. 3] where page 3 begins")
     add_apart(
         parser,
         "page numbers and running heads: listed in the report (default), kept in the text, or dropped",
@@ -144,7 +145,7 @@ def _find_format(arguments: argparse.Namespace) -> str:
 def _write_text(recovery: Recovery, arguments: argparse.Namespace) -> dict[str, Any]:
     """Write the text in its format; the repairs, each with its place."""
     options = Options(find_steps(arguments), foreign=arguments.foreign)
-    choices = Choices(options, arguments.notes, arguments.furniture == "keep")
+    choices = Choices(options, arguments.notes, arguments.furniture == "keep", arguments.page_marks)
     export = recovery.to_export(arguments.unknown, choices, lambda: None)
     written = format_with_pages(export.text, _find_format(arguments), arguments.file, arguments.password)
     if str(arguments.out) != "-":

@@ -25,11 +25,15 @@ from cidfix.structure.model import Block, Place, Role, Structure
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What goes into an export: how to repair, where notes go, whether page furniture stays, and what is dropped."""
+    """What goes into an export: how to repair, where notes go, whether page furniture stays, and what is dropped.
+
+    With `page_marks` plain text says where each page begins.
+    """
 
     options: Options
     notes: Notes = "end"
     furniture: bool = False
+    page_marks: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,7 @@ def build_text(found: Found, record: Record, choices: Choices, check: Callable[[
         tuple(Page(page.number, page.width, page.height) for page in document.pages),
         [found.decoder.decode_token(token) for token in range(len(layout.token_start) - 1)],
         behind=sum(part.role is Role.FOOTNOTE for _, part in made) if choices.notes == "end" else 0,
+        page_marks=choices.page_marks,
     )
     return Export(text, tuple(repaired), words)
 

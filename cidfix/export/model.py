@@ -274,6 +274,8 @@ class Text:
     """The text of each token (T) as decoded, before any repair."""
     draw: Draw = lambda _: b""
     behind: int = 0
+    page_marks: bool = False
+    """Whether plain text says where each page begins."""
 
     def find_sections(self) -> Content:
         """The parts as a tree of sections, by their indices."""

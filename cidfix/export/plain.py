@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from cidfix.export.model import Part, Row, Text, Word, Words
+from cidfix.pdf.document import Ints
 from cidfix.structure.model import Role
 
 Piece: TypeAlias = tuple[str, Word | None]
@@ -19,9 +20,11 @@ def format_txt(text: Text) -> str:
 
 def list_pieces(text: Text) -> Iterator[tuple[str, Word | None, bool]]:
     """The same in pieces, of which some are words, and whether each is in another language than the document."""
-    begun = False
+    begun, page = False, 0
     for part in text.parts:
         pieces = list(_list_pieces(part))
+        if text.page_marks:
+            page, pieces = _mark_pages(pieces, text.tokens.page, page)
         if any(piece for piece, _ in pieces):
             if begun:
                 yield "\n", None, False
@@ -45,6 +48,21 @@ def _list_marked(words: Words) -> Iterator[Piece]:
         if word.spaced:
             yield " ", None
         yield (word.text if word.note is None else f"[{word.text}]"), word
+
+
+def _mark_pages(pieces: Sequence[Piece], page_of: Ints, page: int) -> tuple[int, list[Piece]]:
+    """The pieces with [p. 3] before the first word of page 3, and the page they end on; `page` is the one so far.
+
+    What stands behind its place in the text, as notes do, leads back to no page.
+    """
+    marked: list[Piece] = []
+    for piece, word in pieces:
+        here = max((int(page_of[token]) for token in word.tokens[:1]), default=0) if word else 0
+        if here > page:
+            page = here
+            marked.append((f"[p. {page}] ", None))
+        marked.append((piece, word))
+    return page, marked
 
 
 def _strip(pieces: Iterator[Piece]) -> Iterator[Piece]:

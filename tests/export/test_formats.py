@@ -548,3 +548,16 @@ def test_the_breaks_of_a_whole_document_are_those_of_its_pages(read, paper, sche
     assert schema.validate(etree.fromstring(written.encode())), schema.error_log
     pages = [pb.get("n") for pb in read_tei(written).iter(f"{TEI}pb")]
     assert pages == [number for number, _ in groupby(pages)] == ["1", "2"]
+
+
+def test_plain_text_marks_where_pages_begin_if_that_is_asked_for(read, paper) -> None:
+    more = ("and in winter they came down to the houses of the old", "people and ate from their boats.")
+    note = [paper.set("1", 50, 700, size=6, rise=3), paper.set("so they said to us every year", 56, 700, size=8)]
+    words = [*paper.lines((*BODY[:3], BODY[3].replace("again.", "again")), 50, 90), *note]
+    words += paper.lines(more, 50, 90, page=2)
+    plain, marked = (format_text(read(words, page_marks=asked), "txt") for asked in (False, True))
+    assert "[p. " not in plain
+    assert marked.replace("[p. 1] ", "").replace("[p. 2] ", "") == plain
+    assert marked.startswith("[p. 1] the old people")
+    assert "gone again [p. 2] and in winter" in " ".join(marked.split())
+    assert marked.count("[p. ") == 2

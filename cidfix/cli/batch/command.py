@@ -108,7 +108,7 @@ def _list_words(arguments: argparse.Namespace) -> Iterator[str]:
             yield f"--{option}={value}"
     for option in ("map", "known", "language", "reference"):
         yield from (f"--{option}={value}" for value in getattr(arguments, option))
-    for option in ("check", "raw", "installed_fonts", "library"):
+    for option in ("check", "raw", "installed_fonts", "library", "page_marks"):
         if getattr(arguments, option):
             yield f"--{option.replace('_', '-')}"
     yield from (f"--no-{step}" for step in arguments.without or ())
