@@ -27,8 +27,9 @@ Unknown: TypeAlias = Literal["mark", "fffd", "open"]
 """What stands for a glyph without a value: its code as (cid:n), U+FFFD, or a hole to be filled by typing."""
 
 
-_MOST_KEPT = 1024  # lines, or parts
+_MOST_KEPT = 1024  # lines
 _TOGETHER = 32  # lines of a part
+_MOST_PARTS = 1 << 14  # kept, a few kilobytes each: all lines are asked for several times where structure is found
 _RARE = 0.1  # share of the letters of a document, below which no line is taken to be theirs
 
 
@@ -159,7 +160,7 @@ class Decoder:
         part = self._decode_part(int(self._index.token_line[token]) // _TOGETHER)
         return part.words[token - part.first]
 
-    @remembered(_MOST_KEPT)
+    @remembered(_MOST_PARTS)
     def _decode_part(self, number: int) -> _Part:
         """The words of lines that follow one another: line by line NumPy would take more time than all else."""
         index, lines = self._index, np.arange(number * _TOGETHER, (number + 1) * _TOGETHER + 1, dtype=np.int32)

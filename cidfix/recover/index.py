@@ -191,21 +191,34 @@ def _build(tokens: _Tokens) -> Index:
 def number_runs(values: Ints, start: Ints) -> tuple[Ints, Ints]:
     """Number the runs of `values` between offsets `start` so that equal runs share a number, by first appearance.
 
-    Returns the number of each run and, for each number, the first run that has it. Runs are compared by a 64-bit
-    polynomial hash with mixed terms; two different runs of one document meeting in it is not to be expected.
+    Returns the number of each run and, for each number, the first run that has it. `values` are numbers from 0 on, few
+    of them different. Runs of more than one are compared by a 64-bit polynomial hash with mixed terms; two different
+    runs of one document meeting in it is not to be expected.
     """
     lengths = np.diff(start)
     if not len(lengths):
         return np.zeros(0, np.int32), np.zeros(0, np.int32)
-    place = np.arange(len(values), dtype=np.uint64) - np.repeat(start[:-1], lengths).astype(np.uint64)
-    term = _mix(values.astype(np.uint64) + np.uint64(1) + (place << np.uint64(32)))
-    total = np.concatenate([np.zeros(1, np.uint64), np.cumsum(term, dtype=np.uint64)])
-    key = _mix(total[start[1:]] - total[start[:-1]] + lengths.astype(np.uint64))
-    _, first, inverse = np.unique(key, return_index=True, return_inverse=True)
-    order = np.argsort(first, kind="stable")
-    rank = np.empty(len(order), np.int32)
+    alone = lengths == 1
+    key = np.empty(len(lengths), np.int64)
+    key[alone] = values[start[:-1][alone]]
+    key[~alone] = int(values.max(initial=0)) + 1 + _number_by_hash(values, start[:-1][~alone], lengths[~alone])
+    first = np.full(int(key.max()) + 1, len(key))
+    first[key[::-1]] = np.arange(len(key))[::-1]  # of several runs with one key NumPy leaves the last
+    used = np.flatnonzero(first < len(key))
+    order = used[np.argsort(first[used])]
+    rank = np.empty(len(first), np.int32)
     rank[order] = np.arange(len(order), dtype=np.int32)
-    return rank[inverse.reshape(-1)], first[order].astype(np.int32)
+    return rank[key], first[order].astype(np.int32)
+
+
+def _number_by_hash(values: Ints, first: NDArray[np.integer], lengths: NDArray[np.integer]) -> NDArray[np.int64]:
+    """A number for each run, which begins at `first`, the same for equal ones."""
+    ends = np.cumsum(lengths)
+    place = np.arange(lengths.sum()) - np.repeat(ends - lengths, lengths)
+    value, place = values[np.repeat(first, lengths) + place].astype(np.uint64), place.astype(np.uint64)
+    total = np.concatenate([np.zeros(1, np.uint64), np.cumsum(_mix(value + np.uint64(1) + (place << np.uint64(32))))])
+    key = _mix(total[ends] - total[ends - lengths] + lengths.astype(np.uint64))
+    return np.unique(key, return_inverse=True)[1].reshape(-1)
 
 
 def _mix(value: NDArray[np.uint64]) -> NDArray[np.uint64]:

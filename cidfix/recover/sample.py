@@ -155,11 +155,12 @@ def _count_words(document: Document, layout: Layout, says: Sequence[str], usable
     number, example = number_runs(glyph, bounds)
     faults = np.concatenate([[0], np.cumsum(~np.array(usable, np.bool_)[glyph])])
     whole = faults[bounds[1:]] == faults[bounds[:-1]]
-    counts = np.bincount(number, minlength=len(example))[whole[example]].tolist()
+    counts = np.bincount(number, minlength=len(example))[whole[example]]
+    first, stop = bounds[:-1][example[whole[example]]], bounds[1:][example[whole[example]]]
+    row, fonts = glyph.tolist(), document.glyphs.font[glyph[first]]
     words: list[Counter[str]] = [Counter() for _ in document.fonts]
-    for run, count in zip(example[whole[example]].tolist(), counts, strict=True):
-        drawn = glyph[bounds[run] : bounds[run + 1]].tolist()
-        words[document.glyphs.font[drawn[0]]]["".join([says[k] for k in drawn])] += count
+    for begin, end, of, count in zip(*(each.tolist() for each in (first, stop, fonts, counts)), strict=True):
+        words[of]["".join([says[k] for k in row[begin:end]])] += count
     return words
 
 

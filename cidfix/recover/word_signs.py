@@ -80,6 +80,10 @@ class _Words:
         counts: NDArray[np.int64] = np.add.reduceat(chosen[self.letter], self.start) if len(self.start) else self.uses
         return counts
 
+    def begins(self, among: Callable[[str], bool]) -> Bools:
+        """Whether each word begins with a character `among` some."""
+        return np.array([among(letter) for letter in self.letters], np.bool_)[self.letter[self.start]]
+
     def choose(self, chosen: Bools) -> dict[str, int]:
         """Some of the words, with how often each was met."""
         numbers = np.flatnonzero(chosen)
@@ -98,14 +102,15 @@ def find_word_signs(sample: FontSample, shapes_fit: bool) -> list[Sign]:
         for word in (text,) if text.isalpha() else _WORD.findall(text):
             parts[word] += count
     words = _Words.of(parts)
-    long = words.choose((words.lengths >= 4) & (words.count(_is_small) > 0))
+    is_long = (words.lengths >= 4) & (words.count(_is_small) > 0)
+    long = words.choose(is_long)
     with_letters = {t: count for t, count in runs.items() if len(t) >= 3 and (t.isalpha() or _WORD.search(t))}
     signs = [
         _shifted(runs),
         _accented(words),
         _mixed_scripts(sample, words),
         _inside(sample, with_letters, _SIGN_INSIDE, 0.05, "signs stand between the letters of"),
-        *_vowel_signs(long),
+        *_vowel_signs(words, is_long),
     ]
     mixed = [
         _capitals_inside(sample, long),
@@ -220,30 +225,30 @@ def _accented(words: _Words) -> Sign | None:
     )
 
 
-def _vowel_signs(long: Mapping[str, int]) -> tuple[Sign | None, Sign | None]:
+def _vowel_signs(words: _Words, is_long: Bools) -> tuple[Sign | None, Sign | None]:
     """Signs in words of alphabets that write vowels: words without one, and too few or too many among the letters."""
-    words = _Words.of({word: count for word, count in long.items() if unicodedata.script(word[0]) in _WITH_VOWELS})
+    chosen = is_long & words.begins(lambda letter: unicodedata.script(letter) in _WITH_VOWELS)
     vowels = words.count(_is_vowel)
-    return _without_vowels(words, vowels), _vowel_share(words, vowels)
+    return _without_vowels(words, chosen, vowels), _vowel_share(words, chosen, vowels)
 
 
-def _without_vowels(words: _Words, vowels: NDArray[np.int64]) -> Sign | None:
-    bad = words.choose(vowels == 0)
-    total, wrong = int(words.uses.sum()), sum(bad.values())
+def _without_vowels(words: _Words, chosen: Bools, vowels: NDArray[np.int64]) -> Sign | None:
+    bad = words.choose(chosen & (vowels == 0))
+    total, wrong = int(words.uses[chosen].sum()), sum(bad.values())
     if total < 20 or len(bad) < 5:  # a font of formulas has few names of four letters
         return None
     return Sign(wrong / total / 0.2, f"{wrong / total:.0%} of the words have no vowel, {_quoted(bad)}")
 
 
-def _vowel_share(words: _Words, vowels: NDArray[np.int64]) -> Sign | None:
-    total = int((words.lengths * words.uses).sum())
-    if total < 150 or len(words.texts) < 15:
+def _vowel_share(words: _Words, chosen: Bools, vowels: NDArray[np.int64]) -> Sign | None:
+    total = int((words.lengths * words.uses)[chosen].sum())
+    if total < 150 or np.count_nonzero(chosen) < 15:
         return None
-    share = int((vowels * words.uses).sum()) / total
+    share = int((vowels * words.uses)[chosen].sum()) / total
     strength = (0.32 - share) / 0.08 if share < 0.32 else (share - 0.68) / 0.08
     if strength <= 0:
         return None
-    return Sign(strength, f"{share:.0%} of the letters are vowels, {_quoted(words.choose(words.uses > 0))}")
+    return Sign(strength, f"{share:.0%} of the letters are vowels, {_quoted(words.choose(chosen))}")
 
 
 def _is_vowel(character: str) -> bool:

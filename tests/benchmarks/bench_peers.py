@@ -24,9 +24,10 @@ import tempfile
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from statistics import median
 from xml.etree import ElementTree
 
-from bench_layout import time_best, time_once, trace, write_book
+from bench_layout import time_once, trace, write_book
 
 from cidfix.pdf import read_document
 from cidfix.recover.decisions import Entry
@@ -92,15 +93,17 @@ def list_peers() -> Iterator[tuple[str, Work]]:
 
 def print_ratios(path: Path, pages: int) -> None:
     decode(path)  # starts the processes that read
-    alone = time_best(lambda: trace(path))
-    ours = time_best(lambda: decode(path))
+    # A processor changes its speed meanwhile, so the trace and cidfix are measured before each of the others.
+    alone, ours, others = [], [], []
+    for name, work in (("cidfix: all up to the repaired text", write_text), *list_peers()):
+        alone.append(time_once(lambda: trace(path))[0])
+        ours.append(time_once(lambda: decode(path))[0])
+        others.append((name, time_once(lambda work=work: work(path))[0]))  # type: ignore[misc]
+    rows = [("get_texttrace() alone", median(alone)), ("cidfix: codes, lines, decoding", median(ours)), *others]
     print(f"{pages} pages{'':36}ms a page   times the trace   times cidfix")
-    rows: list[tuple[str, float]] = [("get_texttrace() alone", alone), ("cidfix: codes, lines, decoding", ours)]
-    rows.append(("cidfix: all up to the repaired text", time_best(lambda: write_text(path))))
-    for name, work in list_peers():
-        rows.append((name, time_once(lambda work=work: work(path))[0]))  # type: ignore[misc]
     for name, seconds in rows:
-        print(f"{name:44}{1000 * seconds / pages:10.2f}{seconds / alone:18.1f}{seconds / ours:15.2f}", flush=True)
+        ratios = f"{seconds / median(alone):18.1f}{seconds / median(ours):15.2f}"
+        print(f"{name:44}{1000 * seconds / pages:10.2f}{ratios}", flush=True)
 
 
 def measure_steps(path: Path) -> Iterator[tuple[str, float]]:
