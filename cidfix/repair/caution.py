@@ -14,11 +14,17 @@ from itertools import pairwise
 _DEAR = 20.0  # wrong words mended that one right word made wrong outweighs
 
 
-def choose_starts(likely: Mapping[tuple[int, int], float], seen: Sequence[int], size: int) -> list[int]:
-    """Where tokens begin: `likely` says how likely tokens (start, stop) are, `seen` where they begin as they stand."""
+def choose_starts(text: Sequence[str], seen: Sequence[int], likely: Mapping[tuple[int, int], float]) -> list[int]:
+    """Where tokens begin in `text` (grapheme clusters).
+
+    `seen` says where they begin as they stand, `likely` how likely each token (start, stop) is. A sign by itself, as
+    the comma behind a spaced-out word, is no word that could be made wrong.
+    """
+    size = len(text)
     worth = dict(likely)
     for token in pairwise([*seen, size]):
-        worth[token] = (1 + _DEAR) * likely.get(token, 0.0)
+        dear = _DEAR if any(cluster[0].isalnum() for cluster in text[slice(*token)]) else 0.0
+        worth[token] = (1 + dear) * likely.get(token, 0.0)
     best = {0: (0.0, 0)}  # of each place that tokens may end at, their worth up to there and the start of the last
     for (start, stop), value in sorted(worth.items(), key=lambda item: item[0][1]):
         if start in best and (stop not in best or best[start][0] + value > best[stop][0]):

@@ -138,7 +138,7 @@ def _look(texts: Sequence[str], own: Sequence[int], window: tuple[int, int]) -> 
 def _settle(window: _Window, vocabulary: Vocabulary, rates: Rates) -> _Window:
     """The window with the likeliest units, and where tokens surely begin."""
     units, likely = weigh_words(window.clusters, window.spaced, window.own, vocabulary, rates)
-    starts = choose_starts(likely, window.seen, len(window.clusters))
+    starts = choose_starts(window.clusters, window.seen, likely)
     return replace(window, units=tuple(units), starts=tuple(starts))
 
 

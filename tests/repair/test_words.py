@@ -45,6 +45,11 @@ def test_a_word_that_stands_nowhere_else_is_put_together_among_those_that_do() -
     assert _repair(damaged) == "The people of the village wandered beside the river in the evening."
 
 
+def test_a_sign_goes_back_to_the_word_that_was_spaced_out_with_it() -> None:
+    damaged = "They tell the children about the r i v e r , t h e w o o d , t h e b i r d s , and the old house."
+    assert _repair(damaged) == "They tell the children about the river, the wood, the birds, and the old house."
+
+
 def test_a_long_line_is_put_together_like_a_short_one() -> None:
     line = " ".join(SENTENCES)
     assert _repair(" ".join(line.replace(" ", ""))) == line
