@@ -54,7 +54,8 @@ def find_foreign(paragraphs: Sequence[Paragraph], samples: Sequence[str]) -> lis
         numbers: dict[str, int] = {}
         first = np.array([numbers.setdefault(" ".join(words[at]), at) == at for at in judged.tolist()])
         extra = [word for sample in samples for word in _WORDS.findall(sample.lower())]
-        strange[judged] = _find_far(Profiles([words[at] for at in judged.tolist()], extra), first) & sound
+        once = [list(dict.fromkeys(words[at])) for at in judged.tolist()]  # what is said again and again is no odder
+        strange[judged] = _find_far(Profiles(once, extra), first) & sound
     return np.flatnonzero(strange).tolist() if letters[strange].sum() <= _MOST * weight.total() else []
 
 

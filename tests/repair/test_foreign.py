@@ -61,3 +61,10 @@ def test_what_words_that_ran_together_make_odd_is_not_in_another_language(corpus
             words = words[number:]
         paragraphs.append(" ".join(runs))
     assert repair_text("\n\n".join(paragraphs), Options(foreign="drop"))[1].foreign == ()
+
+
+def test_a_word_that_is_said_again_and_again_is_no_other_language(corpus: Path) -> None:
+    own = (corpus / "vietnamese.txt").read_text("utf-8").splitlines()
+    chorus = "Cuộn cuộn khuấy, cuộn cuộn khuấy, mọi người đều khuấy cuộn cuộn; cuộn cuộn khuấy hay là khuấy cuộn cuộn."
+    text = "\n\n".join([*own[:20], chorus, *own[20:]])
+    assert repair_text(text, Options(foreign="drop"))[1].foreign == ()
