@@ -26,7 +26,7 @@ Bools = npt.NDArray[np.bool_]
 _FEWEST = 8  # paragraphs that make a profile
 _SHORTEST = 40  # letters of a paragraph that can be judged
 _FAR = 4.0  # deviations of paragraphs of its length
-_LESS = 0.6  # nats a letter, at the least
+_LESS = 0.8  # nats a letter, at the least
 _MOST = 0.4  # share of the letters that can be foreign
 _DAMAGED = 0.45  # share of its tokens beyond which a paragraph can't be judged
 _ROUNDS = 3
@@ -54,7 +54,8 @@ def find_foreign(paragraphs: Sequence[Paragraph], samples: Sequence[str]) -> lis
         numbers: dict[str, int] = {}
         first = np.array([numbers.setdefault(" ".join(words[at]), at) == at for at in judged.tolist()])
         extra = [word for sample in samples for word in _WORDS.findall(sample.lower())]
-        strange[judged] = _find_far(Profiles([words[at] for at in judged.tolist()], extra), first) & sound
+        once = [list(dict.fromkeys(words[at])) for at in judged.tolist()]  # what is said again and again is no odder
+        strange[judged] = _find_far(Profiles(once, extra), first) & sound
     return np.flatnonzero(strange).tolist() if letters[strange].sum() <= _MOST * weight.total() else []
 
 

@@ -4,13 +4,15 @@ Tiedemann (2014, section 2.2) searches all ways to cut a line by dynamic program
 known one, and scores them by unigrams. Here the spaces that are seen count as well, through a noisy channel with a
 hidden state: at each word the text is as it should be, run together, or spaced out (thoroughly or in part), states
 last for a few words, and each has its own odds for a space to be lost or put in. So a text without damage explains
-itself best unchanged, and one letter of doubt does not outweigh the spaces around it.
+itself best unchanged, and one letter of doubt does not outweigh the spaces around it. How likely each token is comes
+from all ways together (Baum and others 1970: forwards and backwards), not from the best alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import inf, log
+from collections.abc import Mapping, Sequence
+from math import exp, inf, log
+from operator import mul
 from typing import NamedTuple
 
 from cidfix.repair.channel import GLUED, RAGGED, SOUND, SPACED, STATES, Channel, Rates
@@ -19,6 +21,7 @@ from cidfix.repair.units import APOSTROPHES, DIGITS, LETTERS, kind_of
 from cidfix.repair.vocabulary import Vocabulary
 
 _DIGIT = log(10)
+_LEAST = 1e-4  # share of all ways that is still followed
 _SLACK = 8.0  # nats by which a way that is behind others may still win
 
 
@@ -43,6 +46,23 @@ def find_words(
     return _Search(text, spaced, own, vocabulary, rates).run()
 
 
+def weigh_words(
+    text: Sequence[str], spaced: Sequence[bool], own: Sequence[int], vocabulary: Vocabulary, rates: Rates
+) -> tuple[list[Unit], Mapping[tuple[int, int], float]]:
+    """The same, and how likely each token (start, stop) is, its spaces around it and none within."""
+    search = _Search(text, spaced, own, vocabulary, rates)
+    return search.run(), search.weigh()
+
+
+class _Entry(NamedTuple):
+    """A way from one state to the next between two units, over a space that is `due` there or none."""
+
+    before: int
+    state: int
+    due: bool
+    cost: float
+
+
 class _Search:
     def __init__(
         self, text: Sequence[str], spaced: Sequence[bool], own: Sequence[int], vocabulary: Vocabulary, rates: Rates
@@ -53,6 +73,8 @@ class _Search:
         self.channel = Channel(rates)
         self.best = [[inf] * 4 for _ in range(len(text) + 1)]
         self.back: list[list[tuple[int, int, bool]]] = [[(0, 0, False)] * 4 for _ in range(len(text) + 1)]
+        self.arcs: list[list[tuple[int, int, float]]] = [[] for _ in text]  # units by start: stop, state and cost
+        self.entries: list[list[_Entry]] = [[] for _ in text]
         self.word: list[list[str]] = [[""] * 4 for _ in range(len(text) + 1)]
         self.least = [inf] * (len(text) + 1)  # of each place, of all states
         self.inner, self.final = self._spell()
@@ -139,16 +161,20 @@ class _Search:
                 cost = self.best[at][before]
                 if cost == inf:
                     continue
-                cost += channel.turn[before][state]
+                turn = channel.turn[before][state]
+                cost += turn
                 other = before != state
                 if state == SOUND == before:
                     if words and not seen:
                         continue
                     due, gap = seen, (some if seen else none)
+                    self.entries[at].append(_Entry(before, state, due, turn + gap))
                 else:
                     parted = some + channel.parted[other][state][seen]
                     joined = none + channel.joined[other][state][seen]
                     due, gap = parted <= joined, min(parted, joined)
+                    self.entries[at].append(_Entry(before, state, True, turn + parted))
+                    self.entries[at].append(_Entry(before, state, False, turn + joined))
                 if cost + gap < found[0]:
                     found = (cost + gap, before, due)
             entry.append(found)
@@ -157,11 +183,12 @@ class _Search:
     def _reach(
         self, at: int, stop: int, state: int, cost: float, entry: tuple[float, int, bool], word: str = ""
     ) -> None:
-        cost += entry[0]
-        if cost >= self.best[stop][state]:
+        if cost + entry[0] >= self.ceilings[stop]:
             return
         if word and (before := self.word[at][entry[1]]):
             cost -= self.vocabulary.gain(before, word)
+        self.arcs[at].append((stop, state, cost))
+        cost += entry[0]
         if cost >= self.best[stop][state]:
             return
         self.best[stop][state] = cost
@@ -201,8 +228,9 @@ class _Search:
         self, at: int, entry: list[tuple[float, int, bool]]
     ) -> None:
         """All words that may begin here, in all states."""
-        vocabulary, channel, best = self.vocabulary, self.channel, self.best
+        vocabulary, channel = self.vocabulary, self.channel
         known, letter = vocabulary.words, vocabulary.spelling.letter
+        short = vocabulary.spelling.short
         low, kinds, spaced = self.low, self.kinds, self.spaced
         begins = at == 0 or spaced[at] or kinds[at - 1] != LETTERS
         size, limit = len(low), at + max(vocabulary.longest, 12) + 6
@@ -244,6 +272,8 @@ class _Search:
                 cost = spelled + letter(last, own) + letter((last + END)[-ORDER:], own)
             elif near:
                 cost = spelled + letter((rest + END)[-ORDER:], own)
+                if len(word) < len(short):
+                    cost += short[len(word)]
             else:
                 cost = spelled + self.final[stop - 1]
             shape = self.shapes[self._shape(head, upper, lower, stop - at)] if stop - at > 1 or head else 0.0
@@ -255,15 +285,15 @@ class _Search:
                     cost += self.shapes[self._shape(head, upper, lower, stop - at)]
                     seen = ""  # nor do its neighbours speak for it
                 self._reach(at, end, SOUND, cost, entry[SOUND], seen)
-            row = best[end]
-            if not inner_spaces and cost + glued < row[GLUED]:
+            ceiling = ceilings[end]
+            if not inner_spaces and cost + glued < ceiling:
                 self._reach(at, end, GLUED, cost, entry[GLUED], seen)
             tight = end - at - 1 - inner_spaces
             inner = inner_spaces * channel.space[SPACED] + tight * channel.none[SPACED]
-            if cost + inner + apart < row[SPACED]:
+            if cost + inner + apart < ceiling:
                 self._reach(at, end, SPACED, cost + inner, entry[SPACED], seen)
             inner = inner_spaces * channel.space[RAGGED] + tight * channel.none[RAGGED]
-            if cost + inner + ragged < row[RAGGED]:
+            if cost + inner + ragged < ceiling:
                 self._reach(at, end, RAGGED, cost + inner, entry[RAGGED], seen)
             if stop >= limit and not (begins and not spaces):
                 return
@@ -285,3 +315,74 @@ class _Search:
             units.append(Unit(at, stop, state, due))
             stop, state = at, before
         return units[::-1]
+
+    def weigh(self) -> dict[tuple[int, int], float]:
+        """How likely each token (start, stop) is, by all ways that are not far behind the best, once they are found."""
+        ways = _Ways(self)
+        found: dict[tuple[int, int], float] = {}
+        for at in range(len(self.text)):
+            mass: dict[int, list[float]] = {}  # of ways from here to each place without a space
+            ways.follow(at, ways.enter(at, ways.forward[at], due=True), mass)
+            while mass:
+                stop = min(mass)
+                here = mass.pop(stop)
+                share = sum(map(mul, here, ways.closing[stop]))
+                if share > _LEAST:
+                    found[at, stop] = share
+                if stop < len(self.text):
+                    ways.follow(stop, ways.enter(stop, here, due=False), mass)
+        return found
+
+
+class _Ways:
+    """The shares of ways through a lattice that is filled, shape (n + 1, states): of those that end a unit at a place.
+
+    `forward` are the shares of the ways up to each place, as if its best way's were one, `backward` what each goes on
+    to, `closing` the same by a space at that place; a product of both is a share of all ways together. So no number
+    gets too small to be held, however long the text is.
+    """
+
+    def __init__(self, search: _Search) -> None:
+        size = len(search.text)
+        least = [0.0, *search.least[1:]]
+        self._entries = [[(b, s, due, exp(-cost)) for b, s, due, cost in entries] for entries in search.entries]
+        self._entries[0] = [(SOUND, state, True, exp(-cost)) for state, cost in enumerate(search.channel.turn[SOUND])]
+        self._arcs = [
+            [(stop, state, exp(least[stop] - least[at] - cost)) for stop, state, cost in arcs]
+            for at, arcs in enumerate(search.arcs)
+        ]
+        self.forward = [[0.0] * 4 for _ in range(size + 1)]
+        self.forward[0][SOUND] = 1.0
+        for at in range(size):
+            begun = self.enter(at, self.forward[at])
+            for stop, state, share in self._arcs[at]:
+                self.forward[stop][state] += begun[state] * share
+        total = sum(self.forward[size])
+        last = 1 / total if total else 0.0
+        self.backward = [[0.0] * 4 for _ in range(size)] + [[last] * 4]
+        self.closing = [[0.0] * 4 for _ in range(size)] + [[last] * 4]
+        for at in range(size - 1, -1, -1):
+            begun = [0.0] * 4
+            for stop, state, share in self._arcs[at]:
+                begun[state] += share * self.backward[stop][state]
+            for before, state, due, share in self._entries[at]:
+                self.backward[at][before] += share * begun[state]
+                if due:
+                    self.closing[at][before] += share * begun[state]
+
+    def enter(self, at: int, ended: Sequence[float], *, due: bool | None = None) -> list[float]:
+        """By state, the shares of ways that begin a unit here, of those that `ended` one; with or without a space."""
+        begun = [0.0] * 4
+        for before, state, spaced, share in self._entries[at]:
+            if due is None or due == spaced:
+                begun[state] += ended[before] * share
+        return begun
+
+    def follow(self, at: int, begun: Sequence[float], mass: dict[int, list[float]]) -> None:
+        """Add to `mass`, by stop and state, what the units that begin here carry on, unless it is next to nothing."""
+        if max(begun) == 0:
+            return
+        for stop, state, share in self._arcs[at]:
+            way = begun[state] * share
+            if way * self.backward[stop][state] > _LEAST:
+                mass.setdefault(stop, [0.0] * 4)[state] += way

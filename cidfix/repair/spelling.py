@@ -7,9 +7,9 @@ that it shares with other words can. Interpolated n-grams of letters over word t
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable
-from math import log
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from math import exp, log
 
 START, END = "\x02", "\x03"
 ORDER = 5  # letters, the last one included
@@ -24,7 +24,9 @@ class Spelling:
 
     def __init__(self, words: Iterable[str]) -> None:
         counts: dict[str, int] = defaultdict(int)
+        lengths: Counter[int] = Counter()
         for word in words:
+            lengths[len(word)] += 1
             text = START + word + END
             for end in range(2, len(text) + 1):
                 for begin in range(max(0, end - ORDER), end):
@@ -39,6 +41,7 @@ class Spelling:
         self._kinds = dict(kinds)
         self._floor = 1.0 / max(_FEWEST, kinds.get("", 0) + 1)
         self._memo: tuple[dict[str, float], dict[str, float]] = {}, {}
+        self.short = self._weigh_short(lengths)
 
     def letter(self, gram: str, own: int = 0) -> float:
         """The cost of the last letter of `gram` after the others; it may begin with START and end with END.
@@ -51,10 +54,28 @@ class Spelling:
             cost = memo[gram] = -log(self._share(gram[-ORDER:], own))
         return cost
 
+    def _weigh_short(self, lengths: Mapping[int, int]) -> tuple[float, ...]:
+        """By how many nats words of no, one and two letters are rarer than their letters say, which say it poorly."""
+        letters = [gram for gram in self._counts if len(gram) == 1 and gram != END]
+        found = [0.0, 0.0]
+        for first in letters:
+            begun = exp(-self.letter(START + first))
+            found[0] += begun * exp(-self.letter(START + first + END))
+            found[1] += begun * sum(
+                exp(-self.letter(START + first + second) - self.letter(START + first + second + END))
+                for second in letters
+            )
+        words = sum(lengths.values())
+        return 0.0, *(
+            max(0.0, log(said * (words + 1) / (lengths[length] + said))) if said else 0.0
+            for length, said in enumerate(found, 1)
+        )
+
     def word(self, word: str, own: int = 0) -> float:
         """The cost of a whole word."""
         text = START + word + END
-        return sum(self.letter(text[max(0, end - ORDER) : end], own) for end in range(2, len(text) + 1))
+        cost = sum(self.letter(text[max(0, end - ORDER) : end], own) for end in range(2, len(text) + 1))
+        return cost + self.short[len(word)] if len(word) < len(self.short) else cost
 
     def _share(self, gram: str, own: int) -> float:
         share = self._floor

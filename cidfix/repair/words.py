@@ -17,9 +17,9 @@ from operator import attrgetter
 
 import regex
 
-from cidfix.repair.caution import Caution
+from cidfix.repair.caution import choose_starts
 from cidfix.repair.channel import GLUED, SOUND, Rates
-from cidfix.repair.lattice import Unit, find_words
+from cidfix.repair.lattice import Unit, weigh_words
 from cidfix.repair.model import Edit, Line, Options, Paragraph, Token
 from cidfix.repair.suspects import Suspects
 from cidfix.repair.units import split_clusters
@@ -71,7 +71,6 @@ def repair_words(
     own = read_tokens([token.text for token in run] for run in runs)
     rates = _STRICT
     vocabulary = Vocabulary([own, *others], given)
-    caution = Caution(vocabulary)
     found: list[list[_Window]] = []
     for number in range(_ROUNDS):
         vocabulary = Vocabulary([own, *others], given) if number else vocabulary
@@ -79,17 +78,14 @@ def repair_words(
         found = []
         for run in runs:
             check()
-            found.append(_search(run, suspects, vocabulary, rates, caution))
+            found.append(_search(run, suspects, vocabulary, rates))
         rates = _measure(found, own.size)
         if max(rates.glued, rates.spaced) <= _NONE:  # by stricter odds only less can be found
             found = [[window for window in windows if any(unit.state for unit in window.units)] for windows in found]
-            found = [_search_again(windows, vocabulary, rates, caution) for windows in found]
+            found = [_search_again(windows, vocabulary, rates) for windows in found]
             break
         pairs = list(zip(runs, found, strict=True))
-        own = read_tokens(_texts(run, windows, rates, joined=True) for run, windows in pairs)
-        if rates.glued > _NONE:
-            evidence = read_tokens(_texts(run, windows, rates, joined=False) for run, windows in pairs)
-            caution = Caution(Vocabulary([evidence, *others], given))
+        own = read_tokens(_texts(run, windows, rates) for run, windows in pairs)
     if not any(windows and _is_changed(windows) for windows in found):
         return list(paragraphs), [], vocabulary
     edits: list[Edit] = []
@@ -116,14 +112,14 @@ def _find_runs(line: Line) -> Iterator[Line]:
             start = at + 1
 
 
-def _search(run: Line, suspects: Suspects, vocabulary: Vocabulary, rates: Rates, caution: Caution) -> list[_Window]:
+def _search(run: Line, suspects: Suspects, vocabulary: Vocabulary, rates: Rates) -> list[_Window]:
     texts = [token.text for token in run]
     windows, own = suspects.find_windows(texts)
-    return [_settle(_look(texts, own, window), vocabulary, rates, caution) for window in windows]
+    return [_settle(_look(texts, own, window), vocabulary, rates) for window in windows]
 
 
-def _search_again(windows: Sequence[_Window], vocabulary: Vocabulary, rates: Rates, caution: Caution) -> list[_Window]:
-    return [_settle(window, vocabulary, rates, caution) for window in windows]
+def _search_again(windows: Sequence[_Window], vocabulary: Vocabulary, rates: Rates) -> list[_Window]:
+    return [_settle(window, vocabulary, rates) for window in windows]
 
 
 def _look(texts: Sequence[str], own: Sequence[int], window: tuple[int, int]) -> _Window:
@@ -139,11 +135,10 @@ def _look(texts: Sequence[str], own: Sequence[int], window: tuple[int, int]) -> 
     return _Window(*window, tuple(clusters), tuple(spaced), tuple(single), tuple(numbers))
 
 
-def _settle(window: _Window, vocabulary: Vocabulary, rates: Rates, caution: Caution) -> _Window:
+def _settle(window: _Window, vocabulary: Vocabulary, rates: Rates) -> _Window:
     """The window with the likeliest units, and where tokens surely begin."""
-    units = find_words(window.clusters, window.spaced, window.own, vocabulary, rates)
-    new = [unit.start for unit in units if unit.spaced or unit.start == 0]
-    starts = caution.choose_starts(window.clusters, window.seen, new)
+    units, likely = weigh_words(window.clusters, window.spaced, window.own, vocabulary, rates)
+    starts = choose_starts(window.clusters, window.seen, likely)
     return replace(window, units=tuple(units), starts=tuple(starts))
 
 
@@ -170,8 +165,8 @@ def _rate(number: int, size: int) -> float:
     return min(max((number - _CHANCE * sqrt(number)) / (size + 1), _NONE), _MOST)
 
 
-def _texts(run: Line, windows: Sequence[_Window], rates: Rates, *, joined: bool) -> list[str]:
-    """The tokens as they are understood so far; what may be chance is not believed, nor without `joined` any join."""
+def _texts(run: Line, windows: Sequence[_Window], rates: Rates) -> list[str]:
+    """The tokens as they are understood so far; what may be chance is not believed."""
     texts: list[str] = []
     last = 0
     for window in windows:
@@ -181,8 +176,7 @@ def _texts(run: Line, windows: Sequence[_Window], rates: Rates, *, joined: bool)
         if any((rates.glued if state == GLUED else rates.spaced) <= _NONE for state in states):
             texts += [token.text for token in run[window.start : window.stop]]
             continue
-        starts = window.starts if joined else sorted({*window.starts, *window.seen})
-        texts += ["".join(window.clusters[a:b]) for a, b in pairwise([*starts, len(window.clusters)])]
+        texts += ["".join(window.clusters[a:b]) for a, b in pairwise([*window.starts, len(window.clusters)])]
     return texts + [token.text for token in run[last:]]
 
 

@@ -1,5 +1,6 @@
 """Paragraphs in another language are told by the document's own letters."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -46,3 +47,24 @@ def test_a_paragraph_of_signs_for_unknown_letters_is_of_no_language(corpus: Path
         "\n\n".join([*paragraphs, ENGLISH[1]]) + "\n", Options(foreign="drop", steps=frozenset({"foreign"}))
     )
     assert [format_line(paragraph.lines[0]) for paragraph in repaired.foreign] == [ENGLISH[1]]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_words_that_ran_together_make_odd_is_not_in_another_language(corpus: Path, seed: int) -> None:
+    dice = random.Random(seed)
+    paragraphs = []
+    for paragraph in (corpus / "nenets.txt").read_text("utf-8").splitlines():
+        words, runs = paragraph.split(), []
+        while words:
+            number = dice.randint(2, 6) if dice.random() < 0.04 else 1
+            runs.append("".join(words[:number]))
+            words = words[number:]
+        paragraphs.append(" ".join(runs))
+    assert repair_text("\n\n".join(paragraphs), Options(foreign="drop"))[1].foreign == ()
+
+
+def test_a_word_that_is_said_again_and_again_is_no_other_language(corpus: Path) -> None:
+    own = (corpus / "vietnamese.txt").read_text("utf-8").splitlines()
+    chorus = "Cuộn cuộn khuấy, cuộn cuộn khuấy, mọi người đều khuấy cuộn cuộn; cuộn cuộn khuấy hay là khuấy cuộn cuộn."
+    text = "\n\n".join([*own[:20], chorus, *own[20:]])
+    assert repair_text(text, Options(foreign="drop"))[1].foreign == ()

@@ -40,6 +40,21 @@ def test_letters_that_stood_apart_become_words(damaged: str) -> None:
     assert _repair(damaged) == "The people gather wood beside the river."
 
 
+def test_a_word_that_stands_nowhere_else_is_put_together_among_those_that_do() -> None:
+    damaged = "The people of the village w a n d e r e d b e s i d e t h e r i v e r in the evening."
+    assert _repair(damaged) == "The people of the village wandered beside the river in the evening."
+
+
+def test_a_sign_goes_back_to_the_word_that_was_spaced_out_with_it() -> None:
+    damaged = "They tell the children about the r i v e r , t h e w o o d , t h e b i r d s , and the old house."
+    assert _repair(damaged) == "They tell the children about the river, the wood, the birds, and the old house."
+
+
+def test_a_long_line_is_put_together_like_a_short_one() -> None:
+    line = " ".join(SENTENCES)
+    assert _repair(" ".join(line.replace(" ", ""))) == line
+
+
 def test_words_that_ran_together_are_parted_where_it_happens_often() -> None:
     damaged = "\n\n".join(
         [
