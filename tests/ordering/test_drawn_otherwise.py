@@ -10,6 +10,8 @@ from cidfix.ordering.reorder import to_logical
 DRAWN = """
 Khmr  គា ្ន         គ្នា      together     consonant and aa are one glyph, no follows below
 Khmr  ឆា ្ន ំ       ឆ្នាំ     year         the same with a mark at the end
+Khmr  េ មា ៉ ង      ម៉ោង      hour         and what stands above the consonant
+Khmr  េ កៅ ្ដ        ក្ដៅ      hot          consonant and the rest of au are one glyph
 Mymr  ြု ပ          ပြု       to do        medial ra and u are one glyph
 Mymr  ြု ဖ ိ         ဖြို      to pull down  i is drawn after them and spelt before u
 Mymr  ဥ ီ           ဦ        uncle        the letter uu
