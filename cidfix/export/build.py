@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from cidfix.export.line_ends import find_spaced_ends
 from cidfix.export.model import Box, Cell, Page, Part, Record, Row, Text, Word, Words, format_words, measure_places
 from cidfix.export.notes import Notes, arrange
 from cidfix.export.repairing import Settled, list_edits, repair_blocks
@@ -74,7 +75,8 @@ def build_text(found: Found, record: Record, choices: Choices, check: Callable[[
     kept = [number for number, block in enumerate(found.structure.blocks) if _is_kept(block, choices)]
     blocks = [found.structure.blocks[number] for number in kept]
     options = replace(choices.options, foreign="keep" if choices.options.foreign == "keep" else "mark")
-    settled, repaired = repair_blocks(blocks, words, options, check)
+    spaced = find_spaced_ends(blocks, words, lambda: measure_lines(layout, document))
+    settled, repaired = repair_blocks(blocks, words, spaced, options, check)
     check()
     if choices.options.foreign == "drop":
         settled = [part for part in settled if not part.foreign]

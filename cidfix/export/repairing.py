@@ -14,8 +14,7 @@ from functools import cache
 from itertools import groupby
 from sys import intern
 
-import regex
-
+from cidfix.export.line_ends import is_unspaced
 from cidfix.export.model import Doubt, Run, Word, Words
 from cidfix.export.spacing import find_doubtful
 from cidfix.repair.engine import repair_paragraphs
@@ -24,7 +23,6 @@ from cidfix.structure.model import Block, Role
 
 _WORD = 20  # bits of a column within a word
 _INSIDE = (1 << _WORD) - 1
-_UNSPACED = regex.compile(r"[\p{lb=ID}\p{lb=CJ}\p{lb=NS}\p{lb=SA}\u3001-\u303f\uff01-\uff60]")
 _OWN_LINES = frozenset({"characters", "ligatures"})  # the steps that rows of tables and examples take
 
 
@@ -41,13 +39,18 @@ class Settled:
 
 
 def repair_blocks(
-    blocks: Sequence[Block], words: Mapping[int, Sequence[Word]], options: Options, check: Callable[[], None]
+    blocks: Sequence[Block],
+    words: Mapping[int, Sequence[Word]],
+    spaced: bool | None,
+    options: Options,
+    check: Callable[[], None],
 ) -> tuple[list[Settled], list[Repaired]]:
     """The blocks with their words repaired, in the order of the blocks, and what was done to them.
 
-    `words` are those of each line, in the order they are written; a block without any is left out. Running text is
-    repaired as a whole, its words only in lines whose spaces are in doubt, rows of tables and examples by themselves
-    and only letter by letter. What `check` raises, which is called again and again, ends it.
+    `words` are those of each line, in the order they are written; a block without any is left out. `spaced` tells
+    whether there is a space where lines meet, None if the letters tell. Running text is repaired as a whole, its words
+    only in lines whose spaces are in doubt, rows of tables and examples by themselves and only letter by letter. What
+    `check` raises, which is called again and again, ends it.
     """
     tabular = {number for number, block in enumerate(blocks) if block.keeps_lines and block.role is not Role.VERSE}
     running = sorted(set(range(len(blocks))) - tabular, key=lambda number: _rank(blocks[number]))
@@ -59,7 +62,7 @@ def repair_blocks(
         (running, replace(options, steps=options.steps - left_out, doubtful=doubtful)),
         (sorted(tabular), replace(options, steps=options.steps & _OWN_LINES)),
     ):
-        work = _Work([(number, blocks[number]) for number in numbers], words)
+        work = _Work([(number, blocks[number]) for number in numbers], words, spaced)
         repaired = repair_paragraphs(work.paragraphs, chosen, check)
         found += work.settle(repaired)
         done.append(repaired)
@@ -76,8 +79,10 @@ def _rank(block: Block) -> int:
 class _Work:
     """Blocks as repair's paragraphs, and the way back."""
 
-    def __init__(self, blocks: Sequence[tuple[int, Block]], words: Mapping[int, Sequence[Word]]) -> None:
-        self._words = words
+    def __init__(
+        self, blocks: Sequence[tuple[int, Block]], words: Mapping[int, Sequence[Word]], spaced: bool | None
+    ) -> None:
+        self._words, self._spaced = words, spaced
         self._block: dict[int, int] = {}
         self._keeps: dict[int, bool] = {}
         self._line_of, self._first = array("i"), dict[int, int]()  # of each word in their order; of each line's words
@@ -127,7 +132,10 @@ class _Work:
             lines = self._line_of[start : max(stop, start + 1)]
             sources = [self._words[number][at - self._first[number]] for at, number in enumerate(lines, start)]
             new_line = line_before != lines[0]
-            spaced = bool(token.space) and not (result and new_line and _is_unspaced(result[-1], token))
+            spaced = bool(token.space)
+            if result and new_line and spaced:
+                told = self._spaced
+                spaced = told if told is not None else not is_unspaced(result[-1].text, token.text)
             result.append(_repair(sources, token, spaced=spaced))
             line_before = lines[-1]
         made_of = dict.fromkeys(self._block[number] for number in self._line_of[starts[0] : max(end, starts[0] + 1)])
@@ -145,11 +153,6 @@ def _repair(sources: Sequence[Word], token: Token, *, spaced: bool) -> Word:
         return first
     tokens = tuple(dict.fromkeys(number for source in sources for number in source.tokens))
     return Word(restyle(token.text, sources, find_letter(token.column)), tokens, spaced, first.note)
-
-
-def _is_unspaced(last: Word, token: Token) -> bool:
-    """Whether lines that meet between two words have no space there, as in scripts without any (UAX 14)."""
-    return bool(_UNSPACED.match(last.text[-1:]) and _UNSPACED.match(token.text))
 
 
 def _may_be_halves(first: Block, second: Block) -> bool:

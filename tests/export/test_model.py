@@ -6,6 +6,7 @@ import pytest
 
 from cidfix.export.formats import format_text
 from cidfix.export.model import Doubt, Style
+from cidfix.repair.units import split_clusters
 from cidfix.structure.model import Role
 
 BODY = (
@@ -138,3 +139,34 @@ def test_glyphs_that_stand_for_white_alone_make_no_word(read, paper, white) -> N
     lines = [paper.set("ein x zwei xx drei", 50, 50), paper.set("xx", 50, 62)]
     text = read(lines, said=f'=F1:120 "{white}"')
     assert [word.text for part in text.parts for word in part.list_words()] == ["ein", "zwei", "drei"]
+
+
+PHRASES = ["มนุษย์ทั้งหลายเกิดมามีอิสระ", "และเสมอภาคกัน", "ในเกียรติศักดิ์และสิทธิ", "ต่างมีเหตุผล", "และควรปฏิบัติต่อกันด้วยเจตนารมณ์"] * 4
+
+
+def set_greedily(paper, width: int, parts: list[str], space: str):
+    """Parts set one after the other on lines that hold as much as goes into a width, with a space between the parts."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        longer = lines[-1] + space + part
+        lines = [*lines[:-1], longer] if len(longer) <= width else [*lines, part]
+    return [paper.set(line, 50, 50 + 12 * number) for number, line in enumerate(lines)]
+
+
+def spell_all(text) -> str:
+    words = [word for part in text.parts for word in part.list_words()]
+    return "".join((" " if word.spaced else "") + word.text for word in words).strip()
+
+
+def test_where_lines_of_a_script_without_spaces_break_only_at_spaces_these_are_kept(read, paper) -> None:
+    assert spell_all(read(set_greedily(paper, 45, PHRASES, " "))) == " ".join(PHRASES)
+
+
+def test_where_such_lines_are_filled_up_no_space_comes_between_them(read, paper) -> None:
+    letters = [letter for phrase in PHRASES for letter in split_clusters(phrase)]
+    assert " " not in spell_all(read(set_greedily(paper, 45, letters, "")))
+
+
+def test_lines_without_any_space_are_joined_without_one_in_any_script(read, paper) -> None:
+    words = ["የሰው፡", "ልጅ፡", "ሁሉ፡", "ሲወለድ፡", "ነጻና፡", "በክብርና፡", "በመብትም፡", "እኩልነት፡", "ያለው፡", "ነው።"] * 5
+    assert spell_all(read(set_greedily(paper, 30, words, ""))) == "".join(words)
