@@ -24,7 +24,7 @@ TEXT_POINTS = 13.0
 _CHIP = 0.8  # of the interface's size
 _MARK = 0.36  # of the box of an unknown glyph
 _MOST_SIGNS = 2000  # kept
-TURN = 5  # milliseconds of drawing what is new, after which the window is to answer first
+TURN = 3  # milliseconds of drawing what is new, after which the window is to answer first
 
 _Draw: TypeAlias = Callable[[QPainter, QRectF], None]
 
