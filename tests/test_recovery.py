@@ -10,8 +10,7 @@ import cidfix
 import cidfix.deduction
 from cidfix.errors import CidfixError
 from cidfix.export.build import Choices
-from cidfix.recover.decisions import Entry, SpaceIs
-from cidfix.recover.values import State
+from cidfix.recover.decisions import Entry
 from cidfix.repair.model import Options
 from cidfix.structure import Role
 
@@ -238,11 +237,3 @@ def test_what_nobody_holds_any_more_is_freed_without_a_search(nivkh: cidfix.Reco
         gc.garbage.clear()
         gc.enable()
     assert not kept
-
-
-def test_a_glyph_that_draws_nothing_and_parts_no_words_is_no_letter(nivkh: cidfix.Recovery) -> None:
-    [blank] = [glyph for glyph in nivkh.spaces if nivkh.document.glyphs.blank[glyph]]
-    font, code = nivkh.document.fonts[int(nivkh.document.glyphs.font[blank])].name, nivkh.document.glyphs.code[blank]
-    other = nivkh.with_list((SpaceIs(font, int(code), False, "test"),), ())
-    assert (other.values[blank].value, other.values[blank].state) == ("", State.SURE)
-    assert f"(cid:{code})" not in other.to_text("mark", "keep")

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
-import numpy as np
-
 from cidfix.pdf.document import Document
 from cidfix.recover.ballot import Ballot, Kind, Testimony, Verdict
 from cidfix.recover.decisions import Refuse
@@ -86,7 +84,6 @@ def find_values(
     """
     said = _list_said(document.glyphs.outline, ballot)
     speakers = _find_speakers(ballot, testimony)
-    guesses = {**dict.fromkeys(np.flatnonzero(document.glyphs.blank).tolist(), (_NOTHING,)), **guesses}
     no = {(refusal.font, refusal.code, refusal.value) for refusal in refused}
     values = []
     for glyph in range(len(document.glyphs)):
@@ -103,7 +100,6 @@ def find_values(
     return tuple(values)
 
 
-_NOTHING = Proposal("", "shape", 1.0, "draws nothing, but leaves no gap between its neighbours")
 _SPACE = Value(" ", State.SEPARATOR, "space between words", 1.0, (), True)
 
 

@@ -94,8 +94,11 @@ def repair_words(
 
 
 def _is_barrier(token: Token) -> bool:
-    """Whether nothing may be changed in a token: letters in doubt, or an address, whose words always run together."""
-    return token.held or (len(token.text) > _SHORT and _is_address(token.text))
+    """Whether nothing may be changed in a token: letters in doubt, or an address, whose words always run together.
+
+    Nor where a glyph stands for white, which would come to be a token without anything to be seen.
+    """
+    return token.held or (len(token.text) > _SHORT and _is_address(token.text)) or token.text.split() != [token.text]
 
 
 @lru_cache(maxsize=1 << 16)

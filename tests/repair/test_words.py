@@ -2,8 +2,8 @@
 
 import pytest
 
-from cidfix.repair.engine import repair_text
-from cidfix.repair.model import Options
+from cidfix.repair.engine import repair_paragraphs, repair_text
+from cidfix.repair.model import Options, Paragraph, Token
 
 SENTENCES = (
     "The river keeps its water for the people who live beside it.",
@@ -105,3 +105,17 @@ def test_a_step_that_is_switched_off_changes_nothing() -> None:
 def test_an_address_is_not_parted() -> None:
     address = "http://thewateroftheriver.org/theoldhouse"
     assert _repair(f"See {address} in the evening.") == f"See {address} in the evening."
+
+
+def test_a_token_with_white_in_it_is_left_as_it_is() -> None:
+    texts = [*BODY.split("\n\n"), "T h e p e o p l e g a t h e r w o o d b e s i d e t h e r i v e r ."]
+    lines = [
+        tuple(Token(" ", word, line, at, held=False) for at, word in enumerate(text.split(" ")))
+        for line, text in enumerate(texts)
+    ]
+    odd = (" p", "e o", "r ")  # as glyphs that stand for white make them
+    lines[-1] = tuple(token._replace(text=odd[at % 3]) if at % 5 == 4 else token for at, token in enumerate(lines[-1]))
+    repaired = repair_paragraphs([Paragraph((line,)) for line in lines], Options(), lambda: None)
+    last = [token.text for token in repaired.paragraphs[-1].lines[0]]
+    assert [text for text in last if text in odd] == [token.text for token in lines[-1] if token.text in odd]
+    assert not any(text.isspace() for text in last if text not in odd)
