@@ -20,6 +20,8 @@ from cidfix.recover.block_decisions import Analysis
 from cidfix.structure.model import Place, Role
 from cidfix.structure.sections import Content, find_sections
 
+_TOGETHER = 16_384  # tokens
+
 Box: TypeAlias = tuple[float, float, float, float]
 """x0, y0, x1, y1 in points as displayed, y down."""
 
@@ -246,12 +248,13 @@ def measure_places(layout: Layout, document: Document) -> Tokens:
     line = np.repeat(np.arange(len(layout.page), dtype=np.int32), count)
     number = (np.arange(len(line)) - np.repeat(layout.line_start[:-1], count) + 1).astype(np.int32)
     box = np.zeros((len(line), 4), np.float32)
-    first = layout.token_start[:-1]
-    if len(first):
-        boxes = np.nan_to_num(find_boxes(document, layout.occurrence), copy=False)
+    for begin in range(0, len(line), _TOGETHER):  # all at once would keep a window waiting for Python's lock
+        some = layout.token_start[begin : begin + _TOGETHER + 1]
+        boxes = np.nan_to_num(find_boxes(document, layout.occurrence[some[0] : some[-1]]), copy=False)
         np.clip(boxes, -1e5, 1e5, out=boxes)
-        box[:, :2] = np.minimum.reduceat(boxes[:, :2], first, axis=0)
-        box[:, 2:] = np.maximum.reduceat(boxes[:, 2:], first, axis=0)
+        first, here = some[:-1] - some[0], box[begin : begin + _TOGETHER]
+        here[:, :2] = np.minimum.reduceat(boxes[:, :2], first, axis=0)
+        here[:, 2:] = np.maximum.reduceat(boxes[:, 2:], first, axis=0)
     return Tokens(layout.page[line], layout.number[line], number, line, box, layout, document)
 
 
