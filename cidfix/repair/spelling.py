@@ -57,19 +57,37 @@ class Spelling:
     def _weigh_short(self, lengths: Mapping[int, int]) -> tuple[float, ...]:
         """By how many nats words of no, one and two letters are rarer than their letters say, which say it poorly."""
         letters = [gram for gram in self._counts if len(gram) == 1 and gram != END]
+        last = {letter: exp(-self.letter(letter) - self.letter(letter + END)) for letter in letters}
+        every = sum(last.values())
+        following: dict[str, list[str]] = defaultdict(list)
+        for gram in self._counts:
+            if len(gram) == 2 and gram[0] in last and gram[1] in last:
+                following[gram[0]].append(gram[1])
         found = [0.0, 0.0]
         for first in letters:
-            begun = exp(-self.letter(START + first))
+            begun, seen = exp(-self.letter(START + first)), following[first]
             found[0] += begun * exp(-self.letter(START + first + END))
+            # Pairs that were never met, of which some scripts have millions, are told by their letters alone.
+            found[1] += begun * self._leave(START + first) * (every - sum(last[second] for second in seen))
             found[1] += begun * sum(
-                exp(-self.letter(START + first + second) - self.letter(START + first + second + END))
-                for second in letters
+                exp(-self.letter(START + first + second) - self.letter(START + first + second + END)) for second in seen
             )
         words = sum(lengths.values())
         return 0.0, *(
             max(0.0, log(said * (words + 1) / (lengths[length] + said))) if said else 0.0
             for length, said in enumerate(found, 1)
         )
+
+    def _leave(self, context: str) -> float:
+        """How much of the share that a letter has by itself is left to one that never follows a context."""
+        left = 1.0
+        for begin in range(len(context) - 1, -1, -1):
+            after = self._after.get(context[begin:], 0)
+            if after <= 0:
+                break
+            lower = _LOWER * self._kinds[context[begin:]]
+            left *= lower / (after + lower)
+        return left
 
     def word(self, word: str, own: int = 0) -> float:
         """The cost of a whole word."""
