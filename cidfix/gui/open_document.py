@@ -249,8 +249,8 @@ class OpenDocument(QObject):
 
     def _restore_page(self) -> None:
         """Show the page of the last time, after the typing line has aimed at the first suggestion, and so elsewhere."""
-        if self.view is not None:
-            self.view.pages.show_page(self._page_before)
+        if self.view is not None and self.workbench is not None:
+            self.workbench.when_revealed(partial(self.view.pages.show_page, self._page_before))
 
     def _write_desk_soon(self) -> None:
         self._desk_timer.start()

@@ -267,6 +267,10 @@ class Workbench(QObject):
         """Bring a stretch into view in a turn of its own: another page and other lines may have to be drawn for it."""
         self._revealing.begin([partial(self.revealed.emit, stretch)])
 
+    def when_revealed(self, call: Callable[[], object]) -> None:
+        """Call once what is to be brought into view is there, unless something else is to be brought there by then."""
+        self._revealing.add(call)
+
     def pick(self, stretch: Stretch | None) -> None:
         """The user chose glyphs on the page: they become the target, and the grid shows only them."""
         self.picked = None

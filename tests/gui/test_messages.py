@@ -301,3 +301,17 @@ def test_a_single_recent_pdf_takes_one_row(qtbot, window: MainWindow, book: Path
     Settings().add_recent(book)
     window.start.show_recent((book,), lambda _path: 0.65)
     qtbot.waitUntil(lambda: window.start.recent.height() == window.start.recent.sizeHintForRow(0))
+
+
+def test_the_page_of_the_last_time_is_shown_again_wherever_the_first_suggestion_stands(
+    qtbot, window: MainWindow, book: Path, open_book
+):
+    open_book(window, book)
+    window.view.pages.show_page(5)
+    assert window.view.pages.page == 5
+    window.close_document()
+    open_book(window, book)
+    suggestion = window.workbench.suggestions[0]
+    assert window.workbench.find_page(suggestion.start) != 5
+    assert window.workbench.target == (suggestion.start, suggestion.stop)
+    assert window.view.pages.page == 5
