@@ -257,7 +257,7 @@ class Recovery(Deduction):
         export = self.to_export(unknown, choices, check)
         text, repaired, words = export.text, export.repaired, export.words
         del export
-        preview = make_preview(text, repaired, words, self.structure.blocks)
+        preview = make_preview(text, repaired, words, self.structure.blocks, check)
         # One by one, with calls between at which other threads may go on: to free each stops all for a moment.
         del repaired
         check()

@@ -66,6 +66,7 @@ def build_text(found: Found, record: Record, choices: Choices, check: Callable[[
     layout, document = found.layout, found.document
     places = measure_places(layout, document)  # first: it takes much for a moment, when nothing else is there yet
     look = find_look(layout, document, found.values, found.told)
+    check()
     with_marks = choices.notes != "drop"
     tabular = {line for b in found.structure.blocks if b.keeps_lines and b.role is not Role.VERSE for line in b.lines}
     marks = [mark for mark in found.structure.marks if mark.line not in tabular]
@@ -80,7 +81,7 @@ def build_text(found: Found, record: Record, choices: Choices, check: Callable[[
     check()
     if choices.options.foreign == "drop":
         settled = [part for part in settled if not part.foreign]
-    parts = _Parts(found, blocks).build(settled)
+    parts = _Parts(found, blocks, check).build(settled)
     check()
     order = arrange([blocks[part.blocks[0]] for part in settled], choices.notes)
     made = [(kept[settled[at].blocks[0]], parts[at]) for at in order]
@@ -106,8 +107,8 @@ def _is_kept(block: Block, choices: Choices) -> bool:
 class _Parts:
     """Builds parts of settled blocks."""
 
-    def __init__(self, found: Found, blocks: Sequence[Block]) -> None:
-        self._found, self._blocks = found, blocks
+    def __init__(self, found: Found, blocks: Sequence[Block], check: Callable[[], None]) -> None:
+        self._found, self._blocks, self._check = found, blocks, check
 
     @cached_property
     def _measures(self) -> Measures:
@@ -129,6 +130,7 @@ class _Parts:
         return self._blocks[part.blocks[0]].keeps_lines
 
     def _build(self, part: Settled, sentences: Sentences) -> Part:
+        self._check()
         block = self._blocks[part.blocks[0]]
         places = tuple(place for number in part.blocks for place in self._blocks[number].places)
         if not block.keeps_lines:
@@ -156,7 +158,7 @@ class _Parts:
 
 def set_verse(words: Words) -> Row:
     """A line of verse as a row of one cell."""
-    return Row((Cell(0, words),), format_words(words))
+    return Row((Cell(0, words),))
 
 
 def _merge(places: Sequence[Place]) -> tuple[Place, ...]:

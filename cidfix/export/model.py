@@ -98,10 +98,18 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of verse, a row of a table or a line of an example; `text` has its columns under those of other rows."""
+    """A line of verse, a row of a table or a line of an example.
+
+    `aligned` is the text of a row with its columns under those of other rows; a line of verse has none.
+    """
 
     cells: tuple[Cell, ...]
-    text: str
+    aligned: str = ""
+
+    @property
+    def text(self) -> str:
+        """The words with the spaces between them, or between columns."""
+        return self.aligned or format_words(self.words)
 
     @property
     def words(self) -> Words:

@@ -79,9 +79,9 @@ def _cut(row: Row) -> Iterator[Piece]:
     """The text of a row, which is set in columns, in pieces."""
     at = 0
     for word in row.words:
-        found = row.text.find(word.text, at)
+        found = row.aligned.find(word.text, at)
         if found >= 0:
-            yield row.text[at:found], None
+            yield row.aligned[at:found], None
             at = found + len(word.text)
             yield word.text, word
-    yield row.text[at:], None
+    yield row.aligned[at:], None

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from array import array
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import StringIO
+from typing import Any
 
 import numpy as np
 
@@ -22,6 +23,8 @@ from cidfix.export.repairing import find_word, list_edits
 from cidfix.pdf.document import Ints
 from cidfix.repair.model import Edit, Repaired
 from cidfix.structure.model import Block
+
+_AT_ONCE = 5000  # words that are let go of in a few milliseconds
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # arrays have no one truth of being equal
@@ -75,15 +78,23 @@ class Preview:
 
 
 def make_preview(
-    text: Text, repaired: Sequence[Repaired], words: Mapping[int, Sequence[Word]], blocks: Sequence[Block]
+    text: Text,
+    repaired: Sequence[Repaired],
+    words: Mapping[int, Sequence[Word]],
+    blocks: Sequence[Block],
+    check: Callable[[], None],
 ) -> Preview:
-    """The plain text of an export; `words` are those of each line before repair, `blocks` those they stand in."""
+    """The plain text of an export; `words` are those of each line before repair, `blocks` those they stand in.
+
+    What `check` raises, which is called again and again, ends it.
+    """
     pieces = StringIO()
     order: list[Word] = []
     starts, stops = array("i"), array("i")
     foreign: list[Span] = []
     at = 0
     for piece, word, is_foreign in list_pieces(text):
+        check()
         end = at + len(piece)
         if word is not None:
             order.append(word)
@@ -98,6 +109,7 @@ def make_preview(
     by_token: defaultdict[int, list[Span]] = defaultdict(list)
     word_of = np.full(len(text.tokens), -1, np.int32)
     for number, word in enumerate(order):
+        check()
         for token in word.tokens:
             if word_of[token] < 0:
                 word_of[token] = number
@@ -113,6 +125,20 @@ def make_preview(
     line_start = [0, *_list_ends(written)]
     start, stop = (np.array(ends, np.int32) for ends in (starts, stops))
     return Preview(text, written, line_start, order, start, stop, word_of, _join(foreign), made, tuple(spans), rows)
+
+
+def take_apart(preview: Preview) -> Iterator[None]:
+    """Let go of a text that nobody else holds, some of it at each step: to free it at once stops all threads for long.
+
+    The caller gives up its own reference before the second step.
+    """
+    held: list[list[Any]] = [list(preview.exported.parts), list(preview.changes), list(preview.words)]
+    yield
+    del preview
+    for some in held:
+        while some:
+            yield
+            del some[-_AT_ONCE:]
 
 
 def _find_tokens(

@@ -54,7 +54,7 @@ def repair_blocks(
     """
     tabular = {number for number, block in enumerate(blocks) if block.keeps_lines and block.role is not Role.VERSE}
     running = sorted(set(range(len(blocks))) - tabular, key=lambda number: _rank(blocks[number]))
-    doubtful = find_doubtful({line: words.get(line, ()) for number in running for line in blocks[number].lines})
+    doubtful = find_doubtful(_list_lines([blocks[number] for number in running], words, check))
     found: list[Settled] = []
     done: list[Repaired] = []
     left_out = {"furniture"} if doubtful else {"furniture", "words"}
@@ -62,11 +62,19 @@ def repair_blocks(
         (running, replace(options, steps=options.steps - left_out, doubtful=doubtful)),
         (sorted(tabular), replace(options, steps=options.steps & _OWN_LINES)),
     ):
-        work = _Work([(number, blocks[number]) for number in numbers], words, spaced)
+        work = _Work([(number, blocks[number]) for number in numbers], words, spaced, check)
         repaired = repair_paragraphs(work.paragraphs, chosen, check)
         found += work.settle(repaired)
         done.append(repaired)
     return sorted(found, key=lambda part: part.blocks[0]), done
+
+
+def _list_lines(
+    blocks: Sequence[Block], words: Mapping[int, Sequence[Word]], check: Callable[[], None]
+) -> Iterator[tuple[int, Sequence[Word]]]:
+    for block in blocks:
+        check()
+        yield from ((line, words.get(line, ())) for line in block.lines)
 
 
 def _rank(block: Block) -> int:
@@ -80,15 +88,20 @@ class _Work:
     """Blocks as repair's paragraphs, and the way back."""
 
     def __init__(
-        self, blocks: Sequence[tuple[int, Block]], words: Mapping[int, Sequence[Word]], spaced: bool | None
+        self,
+        blocks: Sequence[tuple[int, Block]],
+        words: Mapping[int, Sequence[Word]],
+        spaced: bool | None,
+        check: Callable[[], None],
     ) -> None:
-        self._words, self._spaced = words, spaced
+        self._words, self._spaced, self._check = words, spaced, check
         self._block: dict[int, int] = {}
         self._keeps: dict[int, bool] = {}
         self._line_of, self._first = array("i"), dict[int, int]()  # of each word in their order; of each line's words
         self.paragraphs: list[Paragraph] = []
         before: Block | None = None
         for number, block in blocks:
+            check()
             lines = [line for line in block.lines if words.get(line)]
             self._block.update(dict.fromkeys(lines, number))
             self._keeps[number] = block.keeps_lines
@@ -125,6 +138,7 @@ class _Work:
 
     def _build(self, line: Line, end: int) -> tuple[Words, tuple[int, ...]]:
         """The words of a repaired line, and the blocks they came from; `end` is the place of the next line's first."""
+        self._check()
         starts = [self._find(token) for token in line]
         result: list[Word] = []
         line_before = line[0].line

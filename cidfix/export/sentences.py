@@ -46,13 +46,13 @@ class Sentences:
         """The sentences of a paragraph; marks of notes stay with what they follow."""
         found: list[Words] = []
         sentence: list[Word] = []
-        words = list(part_words(words))
-        for at, word in enumerate(words):
+        before: Word | None = None
+        parted = list(part_words(words))
+        for word, follower in zip(parted, (*parted[1:], None), strict=True):
             sentence.append(word)
-            follower = next((other for other in words[at + 1 :] if other.note is None), None)
-            if at + 1 < len(words) and words[at + 1].note is not None:
+            before = word if word.note is None else before
+            if follower is not None and follower.note is not None:
                 continue
-            before = next((other for other in reversed(sentence) if other.note is None), None)
             if before is not None and follower is not None and self._ends(before.text, follower.text):
                 found.append(tuple(sentence))
                 sentence = []

@@ -7,7 +7,7 @@ a run of letters that no word is as long as (the triggers of Tiedemann 2014, sec
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 import regex
 
@@ -20,9 +20,9 @@ _RUN = regex.compile(rf"(?:[\p{{L}}--\p{{lb=ID}}--\p{{lb=CJ}}--\p{{lb=SA}}]\p{{M
 _ONE = regex.compile(r"\P{L}*\p{L}\p{M}*\P{L}*")
 
 
-def find_doubtful(words: Mapping[int, Sequence[Word]]) -> frozenset[int]:
+def find_doubtful(words: Iterable[tuple[int, Sequence[Word]]]) -> frozenset[int]:
     """The lines whose spaces are in doubt, by the words of each line."""
-    return frozenset(line for line, here in words.items() if _is_doubtful([word.text for word in here]))
+    return frozenset(line for line, here in words if _is_doubtful([word.text for word in here]))
 
 
 def _is_doubtful(texts: Sequence[str]) -> bool:

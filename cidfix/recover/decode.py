@@ -136,6 +136,7 @@ class Decoder:
         """The words of all lines as they were written, with the first and the last token of each."""
         index = self._index
         for line in range(len(self._mixed)):
+            self.check()
             if not self._mixed[line]:
                 yield from ((self._decode_plain(token), token, token) for token in self._find_tokens(line))
                 continue

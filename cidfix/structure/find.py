@@ -58,7 +58,7 @@ def find_structure(
     tokens = measure_tokens(layout, document)
     regions = join_tables(readings[analysis], layout, tokens, measures)
     paths = {line: region.path for region in regions if region.path for line in region.lines}
-    margins = find_margins(regions, measures)
+    margins = find_margins(regions, measures, decoder.check)
     notes = find_notes(regions, layout, measures, margins, letters)
     begins = frozenset(line for line in notes if opens_note(line, measures, letters))
     paragraphs = Paragraphs(regions, measures, margins, letters)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -49,16 +49,17 @@ class Margins:
         return float(self.right[line] - measures.end[line])
 
 
-def find_margins(regions: Sequence[Region], measures: Measures) -> Margins:
-    """The margins of the lines of all regions; of other lines their own ends."""
+def find_margins(regions: Sequence[Region], measures: Measures, check: Callable[[], None]) -> Margins:
+    """The margins of the lines of all regions; of other lines their own ends. What `check` raises ends it."""
     left, right = measures.begin.copy(), measures.end.copy()
     leading, even = np.full(len(left), np.inf, np.float32), np.zeros(len(left), np.bool_)
     narrow = np.zeros(len(left), np.bool_)
-    edges = [_find_edges(region, measures) for region in regions]
+    edges = [_find_edges(region, measures, check) for region in regions]
     columns = [k for k, region in enumerate(regions) if len(region.lines) >= FEW]
     usual = _find_leading(np.array([line for region in regions for line in region.lines], np.int64), regions, measures)
     counts: list[tuple[int, int, NDArray[np.int64]]] = []
     for k, region in enumerate(regions):
+        check()
         lines = np.array(region.lines)
         em = float(measures.size[lines[0]])
         near = _list_beside(k, columns)
@@ -69,6 +70,7 @@ def find_margins(regions: Sequence[Region], measures: Measures) -> Margins:
         counts.append((*_count_even(measures.end[lines], high, float(np.median(measures.size[lines]))), lines))
         leading[lines] = _leading_of(lines, measures, usual)
     for here, lines in _find_even(counts, measures):
+        check()
         even[lines] = here
         low, high = float(left[lines[0]]), float(right[lines[0]])
         for run in _find_narrow(lines, measures, low, high):
@@ -79,8 +81,9 @@ def find_margins(regions: Sequence[Region], measures: Measures) -> Margins:
     return Margins(left, right, leading, even, narrow)
 
 
-def _find_edges(region: Region, measures: Measures) -> tuple[float, float]:
+def _find_edges(region: Region, measures: Measures, check: Callable[[], None]) -> tuple[float, float]:
     """Where lines of a region begin, more than one if it has many, and where the longest ends."""
+    check()
     lines = np.array(region.lines)
     begin = np.sort(measures.begin[lines])
     em = float(np.median(measures.size[lines]))

@@ -180,6 +180,16 @@ def run(path: Path, words: list[str]) -> None:
         window.show_step(step)
         pause(1500)
         wait_for(lambda: not workbench.tasks.busy_lanes(), 300)
+        if step is WorkStep.TEXT:
+            probe.enter("text anew")
+            view.reader.choose("fffd", "apart")  # all lines differ
+            pause(1500)
+            wait_for(lambda: not workbench.tasks.busy_lanes(), 300)
+    for change in (workbench.undo, workbench.undo, workbench.redo):
+        probe.enter("undo and redo")
+        change()
+        pause(500)
+        wait_for(lambda: not workbench.tasks.busy_lanes(), 120)
     report(probe.waits)
     window.close()
     app.processEvents()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from cidfix.errors import CidfixError
 from cidfix.export.build import Choices
-from cidfix.export.preview import Preview
+from cidfix.export.preview import Preview, take_apart
 from cidfix.gui.memory import give_back
 from cidfix.gui.tasks import Stop
+from cidfix.gui.turns import Turns
 from cidfix.gui.workbench import Workbench
 from cidfix.recover.decode import Unknown
 from cidfix.recovery import Furniture, Recovery
@@ -36,6 +38,7 @@ class TextReader(QObject):
         self.preview: Preview | None = None
         self._made_of: tuple[Recovery, Unknown, Furniture] | None = None
         self._is_watched = False
+        self._freeing = Turns(self)
         workbench.recovered.connect(self._follow)
         workbench.history_changed.connect(self.stop)
         workbench.tasks.changed.connect(self.state_changed)
@@ -79,8 +82,10 @@ class TextReader(QObject):
         made_of = self._wanted
 
         def done(preview: Preview) -> None:
-            self.preview, self._made_of = preview, made_of
+            before, self.preview, self._made_of = self.preview, preview, made_of
             self.shown.emit(preview)
+            if before is not None:
+                self._free(take_apart(before))
 
         self._workbench.tasks.run(_LANE, self.make(), done, self._fail)
 
@@ -98,6 +103,11 @@ class TextReader(QObject):
             return recovery.to_preview(unknown, Choices(Options(), furniture=furniture == "keep"), stop.check)
 
         return work
+
+    def _free(self, rest: Iterator[None]) -> None:
+        for _ in rest:
+            self._freeing.add(partial(self._free, rest))
+            return
 
     def _follow(self, _recovery: Recovery) -> None:
         if self._is_watched:
