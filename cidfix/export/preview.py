@@ -20,7 +20,7 @@ from cidfix.export.listed import Repair, list_repairs
 from cidfix.export.model import Text, Word
 from cidfix.export.plain import list_pieces
 from cidfix.export.repairing import find_word, list_edits
-from cidfix.pdf.document import Ints
+from cidfix.pdf.document import Ints, search_sorted
 from cidfix.repair.model import Edit, Repaired
 from cidfix.structure.model import Block
 
@@ -64,7 +64,7 @@ class Preview:
         """The word at or before a character; the first where none is before it, None where there are none."""
         if not len(self.words):
             return None
-        return max(int(np.searchsorted(self.start, position, side="right")) - 1, 0)
+        return max(search_sorted(self.start, position, side="right") - 1, 0)
 
     def find_first(self, token: int) -> int | None:
         """The word that a token, or else the next one that went into the text, is part of."""
@@ -73,8 +73,8 @@ class Preview:
 
     def list_words(self, start: int, stop: int) -> range:
         """The words that characters `start` to `stop` touch."""
-        first = int(np.searchsorted(self.stop, start, side="right"))
-        return range(first, int(np.searchsorted(self.start, stop, side="left")))
+        first = search_sorted(self.stop, start, side="right")
+        return range(first, search_sorted(self.start, stop))
 
 
 def make_preview(

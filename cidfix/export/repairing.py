@@ -45,7 +45,7 @@ def repair_blocks(
     options: Options,
     check: Callable[[], None],
 ) -> tuple[list[Settled], list[Repaired]]:
-    """The blocks with their words repaired, in the order of the blocks, and what was done to them.
+    """The blocks with their words repaired, in the order of the blocks, and what was done to them, less its paragraphs.
 
     `words` are those of each line, in the order they are written; a block without any is left out. `spaced` tells
     whether there is a space where lines meet, None if the letters tell. Running text is repaired as a whole, its words
@@ -65,7 +65,7 @@ def repair_blocks(
         work = _Work([(number, blocks[number]) for number in numbers], words, spaced, check)
         repaired = repair_paragraphs(work.paragraphs, chosen, check)
         found += work.settle(repaired)
-        done.append(repaired)
+        done.append(replace(repaired, paragraphs=()))  # their words are settled, and take much
     return sorted(found, key=lambda part: part.blocks[0]), done
 
 

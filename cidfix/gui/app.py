@@ -18,7 +18,7 @@ from cidfix.errors import CidfixError
 from cidfix.gui.dropping import take_in
 from cidfix.gui.fonts import choose_interface_font, load_fonts
 from cidfix.gui.icons import icon
-from cidfix.gui.memory import search_seldom
+from cidfix.gui.memory import keep_apart, search_seldom
 from cidfix.gui.settings import Settings
 from cidfix.gui.theme import apply_theme
 from cidfix.gui.translations import use_language
@@ -79,6 +79,7 @@ def make_application() -> QApplication:
     app.setFont(choose_interface_font())
     apply_theme(app, Settings().theme)
     app.setWindowIcon(icon("cidfix"))
+    keep_apart()
     search_seldom()
     return app
 

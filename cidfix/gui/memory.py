@@ -12,6 +12,9 @@ from PySide6.QtCore import QObject, QTimer
 
 _YOUNG, _MIDDLE, _NEVER = 1000, 10, 10**9  # as gc.set_threshold takes them
 
+_MMAP_THRESHOLD = -3  # M_MMAP_THRESHOLD of the GNU library's malloc.h
+_LARGE = 256 << 10  # bytes
+
 
 def search_seldom() -> None:
     """From now on look for rings of values that hold each other only among what is young; what is there now stays.
@@ -21,6 +24,16 @@ def search_seldom() -> None:
     """
     gc.freeze()
     gc.set_threshold(_YOUNG, _MIDDLE, _NEVER)
+
+
+def keep_apart() -> None:
+    """From now on have the GNU library give what is large memory of its own, which goes back as soon as it is free.
+
+    By itself it does so for ever larger things only, and keeps what it has from the system: a tenth of what the window
+    takes of a long document.
+    """
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
 
 
 def search_after(document: QObject) -> None:

@@ -16,26 +16,34 @@ from cidfix.recover.values import State
 UNCERTAIN = frozenset({State.PROPOSED, State.UNKNOWN, State.CONFLICT})
 """The states in which a letter is marked."""
 
+DOUBTFUL = {Doubt.UNSURE: State.PROPOSED, Doubt.UNKNOWN: State.UNKNOWN}
+"""The state in which what is in doubt is shown."""
+
 _HATCHING = 0.35  # of the line's ink, so that letters can be read
 _UNDERLINES = {
     State.PROPOSED: QTextCharFormat.UnderlineStyle.DashUnderline,
     State.UNKNOWN: QTextCharFormat.UnderlineStyle.DotLine,
 }
-_STATES = {Doubt.UNSURE: State.PROPOSED, Doubt.UNKNOWN: State.UNKNOWN}
 _LIT = 40  # of 255, of the colour of what is chosen
 _REPAIRED_ON_LIGHT, _REPAIRED_ON_DARK = QColor("#0b7f73"), QColor("#35c4b3")
 _FAINT = 34  # of 255, behind what was repaired
 
 
-def list_doubts(preview: Preview, start: int, stop: int) -> Iterator[tuple[Span, State]]:
-    """The letters between two characters that are not certain."""
+def list_doubts(preview: Preview, start: int, stop: int) -> list[tuple[Span, State]]:
+    """The stretches between two characters whose letters are not certain, each of one state."""
+    found: list[tuple[Span, State]] = []
     for number in preview.list_words(start, stop):
         word, at = preview.words[number], int(preview.start[number])
         at += int(word.note is not None)  # the bracket before the mark of a note
         for run in word.runs:
+            end = at + len(run.text)
             if run.doubt:
-                yield (at, at + len(run.text)), _STATES[run.doubt]
-            at += len(run.text)
+                state, begin = DOUBTFUL[run.doubt], at
+                if found and found[-1] == ((found[-1][0][0], at), state):
+                    begin = found.pop()[0][0]
+                found.append(((begin, end), state))
+            at = end
+    return found
 
 
 def list_repaired(preview: Preview, start: int, stop: int) -> Iterator[tuple[Span, Change]]:

@@ -39,6 +39,7 @@ from cidfix.gui.proposals.guesses import count_taken
 from cidfix.gui.repairs.reader import TextReader
 from cidfix.gui.repairs.wording import describe_edit
 from cidfix.gui.text_marks import (
+    DOUBTFUL,
     UNCERTAIN,
     list_doubts,
     list_repaired,
@@ -253,6 +254,7 @@ class TextPreview(QWidget):
         self, preview: Preview, start: int, stop: int, lit: list[Span]
     ) -> Iterator[tuple[Span, QTextCharFormat]]:
         palette = self.palette()
+        doubtful = {state: make_doubt_format(state, palette) for state in DOUBTFUL.values()}
         for span in preview.foreign:
             if span[0] < stop and span[1] > start:
                 yield span, make_foreign_format(palette)
@@ -262,7 +264,7 @@ class TextPreview(QWidget):
         for span, change in list_repaired(preview, start, stop):
             yield span, make_repair_format(palette, chosen=change == self._change)
         for span, state in list_doubts(preview, start, stop):
-            yield span, make_doubt_format(state, palette)
+            yield span, doubtful[state]
 
     def _list_lit(self, preview: Preview) -> list[Span]:
         """Where the words stand that are lit on the page."""

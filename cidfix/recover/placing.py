@@ -10,6 +10,7 @@ from functools import cached_property
 import numpy as np
 
 from cidfix.layout import Direction, Layout
+from cidfix.pdf.document import search_sorted
 from cidfix.recover.align import Aligner, Alignment
 from cidfix.recover.cues import find_glyph_range, find_line, find_token_line, format_token
 from cidfix.recover.decisions import Entry
@@ -229,7 +230,7 @@ class Placing:
         return self._to_placed(entry, token, len(words), int(self.index.token_start[token]), values)
 
     def _place_at(self, entry: Entry, words: Sequence[Word], layout_token: int) -> Placed | Pending:
-        token = int(np.searchsorted(self.index.token, layout_token, side="right")) - 1
+        token = search_sorted(self.index.token, layout_token, side="right") - 1
         if self.index.token[token] != layout_token:
             return Pending(entry, "a word that continues from the line before has no beginning there", (layout_token,))
         placed = self._placed(entry, words, token)
@@ -258,8 +259,8 @@ class Placing:
 
     def _place_glyphs(self, entry: Entry, words: Sequence[Word], start: int, stop: int) -> Placed | Pending:
         letters = tuple(letter for word in words for letter in word.letters)
-        token = int(np.searchsorted(self.index.token_start, start, side="right")) - 1
-        count = int(np.searchsorted(self.index.token_start, stop - 1, side="right")) - token
+        token = search_sorted(self.index.token_start, start, side="right") - 1
+        count = search_sorted(self.index.token_start, stop - 1, side="right") - token
         placed = self._place_run(entry, letters, start, stop, token, count)
         reason = f"{len(letters)} letters do not fit the {stop - start} glyphs named"
         return placed or Pending(entry, reason, (token,))
@@ -268,7 +269,9 @@ class Placing:
         found = self._place_anywhere(entry, words, line, None)
         if isinstance(found, Placed) or not self.lenient:
             return found
-        first, last = np.searchsorted(self.index.token, self.layout.line_start[line : line + 2]).tolist()
+        first, last = (
+            search_sorted(self.index.token, start) for start in self.layout.line_start[line : line + 2].tolist()
+        )
         placed = self._placed(entry, words, first) if len(words) == last - first else None
         if placed is not None:
             return placed

@@ -181,10 +181,12 @@ def run(path: Path, words: list[str]) -> None:
         pause(1500)
         wait_for(lambda: not workbench.tasks.busy_lanes(), 300)
         if step is WorkStep.TEXT:
+            pause(3000)  # while it is filled in
             probe.enter("text anew")
             view.reader.choose("fffd", "apart")  # all lines differ
             pause(1500)
             wait_for(lambda: not workbench.tasks.busy_lanes(), 300)
+            pause(3000)
     for change in (workbench.undo, workbench.undo, workbench.redo):
         probe.enter("undo and redo")
         change()

@@ -14,7 +14,7 @@ from cidfix.export.changes import Change
 from cidfix.export.decided import EVERYWHERE, list_repair_decisions, to_leave, to_leave_alike
 from cidfix.export.formats import FORMATS, format_text
 from cidfix.export.listed import mark_left
-from cidfix.export.preview import Preview
+from cidfix.export.preview import Preview, take_apart
 from cidfix.recover.decisions import LeaveAsIs, RepairDecision, SkipStep, WordPlace
 from cidfix.recovery import Recovery, open_document
 from cidfix.repair.model import Options
@@ -118,7 +118,8 @@ def test_what_is_left_on_a_line_that_is_not_there_any_more_is_passed_over() -> N
     assert [row.line for row in rows if row.left is not None] == [EVERYWHERE]
 
 
-def test_the_work_ends_when_nobody_wants_it_any_more() -> None:
+@pytest.mark.parametrize("times", [3, 30, 300])
+def test_the_work_ends_when_nobody_wants_it_any_more(times: int) -> None:
     class EndedError(Exception):
         pass
 
@@ -126,11 +127,20 @@ def test_the_work_ends_when_nobody_wants_it_any_more() -> None:
 
     def check() -> None:
         asked.append(True)
-        if len(asked) > 3:
+        if len(asked) > times:
             raise EndedError
 
     with pytest.raises(EndedError):
         read("hyphenated").to_preview("mark", CHOICES, check)
+
+
+def test_what_is_taken_apart_stays_whole_for_who_still_holds_it() -> None:
+    shown, again = preview(read("hyphenated")), preview(read("hyphenated"))
+    for _ in take_apart(shown):
+        pass
+    assert shown.text == format_text(shown.exported, "txt") == again.text
+    assert shown.words == again.words
+    assert shown.changes == again.changes
 
 
 @pytest.mark.parametrize("name", sorted(FORMATS))
