@@ -53,7 +53,8 @@ def find_styles(layout: Layout, document: Document, capital: Bools) -> Styles:
     glyph = every.glyph[here]
     named = np.array([name_style(font.base_name) for font in document.fonts] or [Style.NONE], np.uint8)
     styles = named[document.glyphs.font[glyph]]
-    line = np.repeat(np.repeat(np.arange(len(layout.page)), np.diff(layout.line_start)), np.diff(layout.token_start))
+    number = np.arange(len(layout.page), dtype=np.int32)
+    line = np.repeat(np.repeat(number, np.diff(layout.line_start)), np.diff(layout.token_start))
     em = np.maximum(layout.size[line], 1e-3)
     across = every.y[here] * every.dx[here] - every.x[here] * every.dy[here]
     up = (layout.baseline[line] - across) / em

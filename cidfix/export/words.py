@@ -34,13 +34,15 @@ def find_look(layout: Layout, document: Document, values: Sequence[Value], told:
     glyph = document.occurrences.glyph[layout.occurrence]
     doubt = np.array([_judge(value) for value in values] or [Doubt.NONE], np.int32)[glyph]
     doubt[told] = Doubt.NONE
-    key = find_styles(layout, document, capital).astype(np.int32) | (doubt << _DOUBT)
+    look: Look = doubt << _DOUBT
+    look |= find_styles(layout, document, capital)
     unknown = doubt == Doubt.UNKNOWN
-    key[unknown] |= (glyph[unknown] + 1) << _GLYPH
-    base = np.arange(len(key), dtype=np.int32)
-    base[layout.attached] = 0
-    plain = key[np.maximum.accumulate(base)]  # a mark looks as what it is drawn on
-    look: Look = np.where(layout.attached & ~unknown, plain, key)
+    look[unknown] |= (glyph[unknown] + 1) << _GLYPH
+    marks = layout.attached & ~unknown
+    if marks.any():
+        base = np.arange(len(look), dtype=np.int32)
+        base[layout.attached] = 0
+        look[marks] = look[np.maximum.accumulate(base)[marks]]  # a mark looks as what it is drawn on
     return look
 
 
