@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import regex
+from numpy.typing import NDArray
 
 from cidfix.layout.frame import starts_of
 from cidfix.layout.guesses import DOUBTED, TRUE, apply_said, divide_by_font, font_bounds
@@ -22,7 +23,9 @@ from cidfix.pdf.document import Bools, Document, Floats, Glyphs, Ints
 
 SPACES = regex.compile(r"[\p{Zs}\t\n\r\u200b]+")
 THIN = 0.05  # em: white that separates nothing
+BARE = 0.65  # share of its room that neighbours leave to a space; a spacer behind a wide letter has less
 GAPS = 0.03  # share of wide gaps between other glyphs that speaks against a space
+_NEAR = 3  # glyphs on either side of a blank one that may be drawn over it
 FEW = 12  # uses of an unseen glyph, below which nothing is guessed from statistics
 
 
@@ -31,13 +34,15 @@ class _Uses:
     """How each glyph is used, arrays of length G.
 
     `count` of uses, the share that are `inner` (between inked glyphs of a line), the typical `white` in em that is
-    left between its neighbours, the share `single` (never beside another of its kind), the share of the font's
-    `lines` that hold it, and the share `frequent` of the font's glyphs.
+    left between its neighbours' advances, the typical share of it that is `bare` of their ink, the share `single`
+    (never beside another of its kind), the share of the font's `lines` that hold it, and the share `frequent` of the
+    font's glyphs.
     """
 
     count: Ints
     inner: Floats
     white: Floats
+    bare: Floats
     single: Floats
     lines: Floats
     frequent: Floats
@@ -81,8 +86,11 @@ def _seen(glyph: int, uses: _Uses, own: str) -> Guess:
     white, inner = float(uses.white[glyph]), float(uses.inner[glyph])
     if uses.count[glyph] and inner == 0:
         return Guess(glyph, 0.8, "draws nothing, and stands only at the ends of lines")
-    if white < THIN:
+    bare = float(uses.bare[glyph])
+    if white < THIN or bare * white < THIN:
         return Guess(glyph, 0.2, "draws nothing, but leaves no gap between its neighbours")
+    if bare < BARE and uses.count[glyph] >= FEW:
+        return Guess(glyph, 0.2, "draws nothing, but its neighbours are drawn over its room")
     said = " and the font's own map calls it a space" if own and SPACES.fullmatch(own) else ""
     score = 0.98 if said else 0.95
     gap = f"{white:.2f} of the font's size"
@@ -161,7 +169,9 @@ def _count(document: Document, lines: Lines) -> _Uses:
     after = inked[np.minimum(follower, len(inked) - 1)] if len(inked) else here
     before = lines.reach[here]
     inner = np.isfinite(before) & (lines.line[after] == line) & (after > here)
-    white = (glyphs.along[after] - before) / glyphs.size[here]
+    between = here[inner]
+    white = glyphs.along[after[inner]] - before[inner]
+    bare = np.minimum(_find_bare(document, lines, between, inked), white) / np.maximum(white, 1e-3)
     uses = np.maximum(np.bincount(what, minlength=size), 1)
     inside = np.bincount(what, inner, size)
     beside = np.zeros(len(here), np.bool_)
@@ -174,11 +184,36 @@ def _count(document: Document, lines: Lines) -> _Uses:
     return _Uses(
         count.astype(np.int32),
         (inside / uses).astype(np.float32),
-        _medians(what[inner], white[inner], size),
+        _medians(what[inner], white / glyphs.size[between], size),
+        _medians(what[inner], bare, size),
         (1 - np.bincount(what, beside, size) / uses).astype(np.float32),
         (on / np.maximum(_font_lines(document, lines)[table.font], 1)).astype(np.float32),
         frequent.astype(np.float32),
     )
+
+
+def _find_bare(document: Document, lines: Lines, here: NDArray[np.intp], inked: NDArray[np.intp]) -> Floats:
+    """The paper left bare between the ink of the glyphs around each glyph at `here`, in points.
+
+    A glyph may be drawn over the room of another that has width and no ink, as the second half of a wide letter.
+    """
+    glyphs, ink = lines.glyphs, document.glyphs.ink
+    follower = np.searchsorted(inked, here, "right")
+    right, left = np.full(len(here), -np.inf, np.float32), np.full(len(here), np.inf, np.float32)
+    for step in range(-_NEAR, _NEAR) if len(inked) else ():
+        there = follower + step
+        other = inked[np.clip(there, 0, len(inked) - 1)]
+        beside = (there >= 0) & (there < len(inked)) & (lines.line[other] == lines.line[here])
+        box = ink[glyphs.glyph[other]]
+        known = np.any(box != 0, axis=1) & ~glyphs.vertical[other]
+        if step < 0:
+            edge = glyphs.along[other] + np.where(known, box[:, 2] * glyphs.size[other], glyphs.width[other])
+            right = np.where(beside, np.maximum(right, edge), right)
+        else:
+            edge = glyphs.along[other] + np.where(known, box[:, 0] * glyphs.size[other], 0)
+            left = np.where(beside, np.minimum(left, edge), left)
+    bare: Floats = left - right
+    return bare
 
 
 def _font_lines(document: Document, lines: Lines) -> Floats:

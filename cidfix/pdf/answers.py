@@ -10,7 +10,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-SPAN_COLUMNS = 8  # as cidfix.pdf.trace writes them, which this process does not import
+SPAN_COLUMNS = 12  # as cidfix.pdf.trace writes them, which this process does not import
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,7 +195,15 @@ def _to_occurrences(
     for page in pages:
         stop = start + len(page.numbers)
         occurrences.marks[start:stop] = find_marks(
-            occurrences, slice(start, stop), flags[start:stop], type3, (page.width, page.height)
+            occurrences, slice(start, stop), flags[start:stop], type3, _find_seen(page)
         )
         start = stop
     return occurrences
+
+
+def _find_seen(page: PageAnswer) -> NDArray[np.float32]:
+    """The box in which a page's glyphs can be seen, shape (4,), or one for each, (4, n), where clip paths cut some."""
+    sheet = np.array([0, 0, page.width, page.height], np.float32)
+    clips = page.spans[:, 8:12]
+    seen = np.hstack((np.maximum(clips[:, :2], sheet[:2]), np.minimum(clips[:, 2:], sheet[2:])))
+    return sheet if (seen == sheet).all() else np.repeat(seen.T, page.lengths, axis=1)

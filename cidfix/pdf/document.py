@@ -28,7 +28,7 @@ class Mark(IntFlag):
     INVISIBLE = 1  # render mode 3, an OCR layer, or fully transparent: kept apart from the page's text
     REPEATED = 2  # drawn again at nearly the same place (fake bold, shadow): counted once
     ANNOTATION = 4  # stands in an annotation's or form field's appearance
-    CLIPPED = 8  # lies wholly outside the page
+    CLIPPED = 8  # lies wholly outside the page, or the clip path
 
 
 class Verb(IntEnum):

@@ -1,4 +1,4 @@
-"""What is special about an occurrence: unseen, drawn twice, in an annotation, off the page."""
+"""What is special about an occurrence: unseen, drawn twice, in an annotation, off the page or clipped away."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ def find_marks(
     part: slice,
     flags: NDArray[np.uint8],
     type3: NDArray[np.bool_],
-    page: tuple[float, float],
+    seen: NDArray[np.float32],
 ) -> NDArray[np.uint8]:
-    """The marks of one page's occurrences (`part`), on a page of a width and height in points.
+    """The marks of one page's occurrences (`part`), of which nothing is seen outside a box in points.
 
+    `seen` has shape (4,), or (4, n) for a box of each: x0, y0, x1, y1, as `x` and `y` of the occurrences.
     `flags` has shape (n, 2): not painted (1) or fully transparent (2), and in an annotation. `type3` tells of each
     glyph whether its font is of Type 3, where MuPDF also calls those unpainted that it paints by their procedure.
     """
@@ -32,9 +33,10 @@ def find_marks(
     unseen = (flags[:, 0] >= 2) | ((flags[:, 0] == 1) & ~type3[glyph])
     marks = np.where(unseen, np.uint8(Mark.INVISIBLE), np.uint8(0))
     marks |= np.where(flags[:, 1] > 0, np.uint8(Mark.ANNOTATION), np.uint8(0))
-    marks |= np.where(_is_outside(occurrences, part, page), np.uint8(Mark.CLIPPED), np.uint8(0))
+    marks |= np.where(_is_outside(occurrences, part, seen), np.uint8(Mark.CLIPPED), np.uint8(0))
     near = np.clip(occurrences.advance[part] * _NEAR_SHARE, size * _NEAR[0], size * _NEAR[1])
-    marks[find_repeated(glyph * 2 + unseen, x, y, near)] |= np.uint8(Mark.REPEATED)
+    shown = marks & np.uint8(Mark.INVISIBLE | Mark.CLIPPED) == 0  # what is not seen does not repeat what is
+    marks[find_repeated(glyph * 2 + ~shown, x, y, near)] |= np.uint8(Mark.REPEATED)
     return marks
 
 
@@ -67,21 +69,22 @@ def find_repeated(glyph: Any, x: Any, y: Any, near: Any) -> NDArray[np.intp]:
     return np.unique(np.concatenate(repeated)) if repeated else np.zeros(0, np.intp)
 
 
-def _is_outside(occurrences: Occurrences, part: slice, page: tuple[float, float]) -> NDArray[np.bool_]:
-    """Whether a glyph's quad lies wholly outside the page."""
+def _is_outside(occurrences: Occurrences, part: slice, seen: NDArray[np.float32]) -> NDArray[np.bool_]:
+    """Whether a glyph's quad lies wholly outside what is seen."""
     x, y, dx, dy = occurrences.x[part], occurrences.y[part], occurrences.dx[part], occurrences.dy[part]
     advance, ascent, descent = occurrences.advance[part], occurrences.ascent[part], occurrences.descent[part]
+    left, top, right, bottom = seen
     margin = np.abs(advance) + np.maximum(np.abs(ascent), np.abs(descent))
-    inside = (x > margin) & (y > margin) & (x < page[0] - margin) & (y < page[1] - margin)
+    inside: NDArray[np.bool_] = (x > left + margin) & (y > top + margin) & (x < right - margin) & (y < bottom - margin)
     if inside.all():
         return ~inside
     across_x, across_y = dy, -dx  # from the baseline towards the ascent
     corners_x = [x + a * dx + h * across_x for a in (0, advance) for h in (ascent, descent)]
     corners_y = [y + a * dy + h * across_y for a in (0, advance) for h in (ascent, descent)]
     outside: NDArray[np.bool_] = (
-        (np.max(corners_x, axis=0) < 0)
-        | (np.min(corners_x, axis=0) > page[0])
-        | (np.max(corners_y, axis=0) < 0)
-        | (np.min(corners_y, axis=0) > page[1])
+        (np.max(corners_x, axis=0) < left)
+        | (np.min(corners_x, axis=0) > right)
+        | (np.max(corners_y, axis=0) < top)
+        | (np.min(corners_y, axis=0) > bottom)
     )
     return outside

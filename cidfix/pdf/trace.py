@@ -15,7 +15,9 @@ import pymupdf
 from numpy.typing import NDArray
 from pymupdf import extra, mupdf
 
-SPAN_COLUMNS = 8  # direction x, y; size; ascent; descent; writing mode; invisible; in an annotation
+from cidfix.pdf.clips import find_clips
+
+SPAN_COLUMNS = 12  # direction x, y; size; ascent; descent; writing mode; invisible; in an annotation; clip box
 _FEW = 200  # visible glyphs; a page with fewer is looked at for images and drawn letters
 _LETTER_HEIGHTS = (3.0, 60.0)  # points: what a filled path must be high to pass for letters
 _NUMBER, _ORIGIN = itemgetter(0), itemgetter(2)  # of a glyph in the trace
@@ -26,8 +28,9 @@ _INVISIBLE = 3  # the trace's type for text that is not painted
 class Trace:
     """A page as read: arrays as they go to the parent process.
 
-    `spans` has shape (S, SPAN_COLUMNS), `lengths` (S,): how many glyphs each span has; `numbers`, `x`, `y` (N,):
-    the instrumented number and the origin in points as displayed. `first_seen` tells of each number that was not
+    `spans` has shape (S, SPAN_COLUMNS), its clip boxes, x0, y0, x1, y1, in points as displayed and without end where
+    nothing is cut; `lengths` (S,): how many glyphs each span has; `numbers`, `x`, `y` (N,): the instrumented number and
+    the origin in points as displayed. `first_seen` tells of each number that was not
     met on an earlier page its glyph id, the advance in em of the font program, and whether it was set mirrored.
     """
 
@@ -66,9 +69,13 @@ def read_page(doc: pymupdf.Document, number: int, annotated: bool, known: set[in
             )
         )
     lengths = np.fromiter((len(span["chars"]) for span in spans), np.int32, len(spans))
-    table = np.array(rows, np.float32).reshape(-1, SPAN_COLUMNS)
+    table = np.full((len(rows), SPAN_COLUMNS), (*[0] * 8, -np.inf, -np.inf, np.inf, np.inf), np.float32)
+    table[:, :8] = np.array(rows, np.float32).reshape(-1, 8)
     numbers, x, y, first_seen = _flatten(chars, lengths, table, known)
     table[:, :2] = table[:, :2] @ np.array([[turn.a, turn.b], [turn.c, turn.d]], np.float32)
+    clips = find_clips(page, len(spans), pymupdf.Rect(x.min(), y.min(), x.max(), y.max())) if len(x) else None
+    if clips is not None:
+        table[:, 8:] = _turn_boxes(clips, turn)
     width, height = page.rect.width, page.rect.height
     images = curves = 0.0
     if lengths[table[:, 6] == 0].sum() < _FEW:
@@ -85,6 +92,13 @@ def read_page(doc: pymupdf.Document, number: int, annotated: bool, known: set[in
         image_share=images,
         curve_share=curves,
     )
+
+
+def _turn_boxes(boxes: NDArray[np.float32], turn: Any) -> NDArray[np.float64]:
+    """Boxes (n, 4) as the page is displayed, which is turned by quarters."""
+    x, y = boxes[:, 0::2].astype(np.float64), boxes[:, 1::2].astype(np.float64)
+    corners = np.stack((x * turn.a + y * turn.c + turn.e, x * turn.b + y * turn.d + turn.f))
+    return np.concatenate((corners.min(axis=2), corners.max(axis=2))).T
 
 
 def _flatten(chars: list[Any], lengths: Any, table: Any, known: set[int]) -> tuple[Any, Any, Any, Any]:

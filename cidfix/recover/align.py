@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from cidfix.recover.decisions import OPEN
-from cidfix.recover.drawn import count_letters, find_drawn_letters, spell
+from cidfix.recover.drawn import count_letters, find_drawn_letters, fold_drawn, spell
 from cidfix.recover.likely import Likely
 from cidfix.recover.readings import turn_known, turn_value
 from cidfix.recover.steps import CLASH, State, Steps
@@ -53,7 +53,7 @@ class Aligner:
         self.known = known
         self._likely = likely
         self._drawn = {glyph: "".join(find_drawn_letters(value)) for glyph, value in known.items()}
-        self._drawn_likely = {glyph: _map(_fold_drawn, one) for glyph, one in likely.items()}
+        self._drawn_likely = {glyph: _map(fold_drawn, one) for glyph, one in likely.items()}
 
     @cached_property
     def turned(self) -> Aligner:
@@ -172,10 +172,6 @@ def _search(word: Steps, dearest: float, margin: float) -> Alignment | None:
 
 def _agree(options: Sequence[str | None]) -> str | None:
     return options[0] if len(set(options)) == 1 else None
-
-
-def _fold_drawn(value: str) -> str:
-    return fold_alike("".join(find_drawn_letters(value)))
 
 
 def _map(change: Callable[[str], str], likely: Likely) -> Likely:

@@ -25,10 +25,11 @@ class Kind(Enum):
     MAP = "map"  # a saved map, or the map of a font that is trusted
     FONT = "font"  # a known font, by its name or its shapes
     KNOWN = "known"  # words of a known text, found in the document
+    SHAPE = "shape"  # the very outline of reference fonts, against a word that was typed
 
 
 # One person's typed words are the unit: they correct a map, and a value set for a code needs more than two of them.
-WEIGHT = {Kind.SET: 2.0, Kind.TYPED: 1.0, Kind.MAP: 0.9, Kind.FONT: 0.5, Kind.KNOWN: 0.5}
+WEIGHT = {Kind.SET: 2.0, Kind.TYPED: 1.0, Kind.MAP: 0.9, Kind.FONT: 0.5, Kind.KNOWN: 0.5, Kind.SHAPE: 0.4}
 
 _SUSPECT_WEIGHT = 0.5
 """Of typed words that contradict maps in many letters at once: misspelt or misplaced likelier than so much better."""
@@ -83,7 +84,7 @@ def silence(testimony: Sequence[Testimony], refused: Refused) -> list[Testimony]
     """The same testimony without what maps, fonts and known texts claim of `refused` values; people are heard."""
     return [
         replace(witness, claims=tuple((g, v) for g, v in witness.claims if (g, fold_alike(v)) not in refused))
-        if witness.kind in {Kind.MAP, Kind.FONT, Kind.KNOWN}
+        if witness.kind in {Kind.MAP, Kind.FONT, Kind.KNOWN, Kind.SHAPE}
         else witness
         for witness in testimony
     ]

@@ -21,7 +21,7 @@ from cidfix.ordering.model import BORDER, UNKNOWN, OrderingRules
 from cidfix.ordering.read import find_rules
 from cidfix.ordering.reorder import to_drawn, to_logical
 from cidfix.recover.decisions import OPEN
-from cidfix.recover.typed import find_letters
+from cidfix.recover.typed import find_letters, fold_alike
 from cidfix.recover.unjoined import NON_JOINER, is_cursive
 
 _FIRST_SIGN = 0x100000  # private letters for signs that are spelt with several
@@ -176,3 +176,8 @@ def _to_letter(sign: str) -> str:
         letter = _letters[sign] = chr(_FIRST_SIGN + len(_letters))
         _spelt[ord(letter)] = sign
     return letter
+
+
+def fold_drawn(value: str) -> str:
+    """`value` in drawn order, where equal results mean the same letters."""
+    return fold_alike("".join(find_drawn_letters(value)))

@@ -19,6 +19,7 @@ from cidfix.recover.decisions import Entry
 from cidfix.recover.index import Index
 from cidfix.recover.known import KnownText, find_known
 from cidfix.recover.likely import Likely
+from cidfix.recover.objections import find_objections
 from cidfix.recover.placing import Leniency, Pending, Placed
 from cidfix.recover.ways import place_entry, prepare_ways
 
@@ -135,8 +136,9 @@ def _weigh(
         Testimony(Kind.TYPED, entry.source, _find_claims(stage.placed[entry], told), entry.when) for entry in speakers
     ]
     given, extra = silence(sources.given, sources.refused), silence(stage.extra, sources.refused)
-    heard = (*given, *typed, *extra)
-    spoken_by = (*(None for _ in given), *speakers, *(None for _ in extra))
+    objections = silence([*find_objections(typed, sources.likely)], sources.refused)
+    heard = (*given, *typed, *extra, *objections)
+    spoken_by = (*(None for _ in given), *speakers, *(None for _ in (*extra, *objections)))
     return heard, spoken_by, count_votes(index.symbol, heard)
 
 

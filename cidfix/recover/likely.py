@@ -21,6 +21,11 @@ class Likely(NamedTuple):
     values: frozenset[str]
     weight: float
 
+    @property
+    def certain(self) -> bool:
+        """Whether it is the very outline of one letter, and of no other."""
+        return self.weight == 1.0 and len(self.values) == 1
+
 
 def find_likely(candidates: Sequence[Sequence[Candidate]]) -> dict[int, Likely]:
     """What glyphs may be that are drawn as letters of reference fonts are, or nearly so, by glyph."""

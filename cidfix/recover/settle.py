@@ -129,7 +129,7 @@ def _find_set(ground: Ground, unit: frozenset[int], sides: Iterable[Side]) -> It
 def _refuse(ground: Ground, unit: frozenset[int], sides: Iterable[Side]) -> Iterator[Decision]:
     """The answers to maps and known texts that say one of these values."""
     for side in sides:
-        if any(voice.kind in {Kind.MAP, Kind.FONT, Kind.KNOWN} for voice in side.voices):
+        if any(voice.kind in {Kind.MAP, Kind.FONT, Kind.KNOWN, Kind.SHAPE} for voice in side.voices):
             for font, code in _name_all(ground, sorted(unit)):
                 yield Refuse(font, code, side.value, _ASKED)
 

@@ -163,7 +163,7 @@ def _decide(
     return Value(verdict.value, state, source, score, ranked, settled, first.when)
 
 
-_RANK = {Kind.SET: 0, Kind.TYPED: 1, Kind.MAP: 2, Kind.FONT: 3, Kind.KNOWN: 4}
+_RANK = {Kind.SET: 0, Kind.TYPED: 1, Kind.MAP: 2, Kind.FONT: 3, Kind.KNOWN: 4, Kind.SHAPE: 5}
 
 
 def _list_said(outlines: Sequence[str], ballot: Ballot) -> dict[str, dict[str, list[int]]]:

@@ -1009,6 +1009,10 @@
             <translation>no dibuja nada, y solo está al final de las líneas</translation>
         </message>
         <message>
+            <source>draws nothing, but its neighbours are drawn over its room</source>
+            <translation>no dibuja nada, pero sus vecinos se dibujan sobre su sitio</translation>
+        </message>
+        <message>
             <source>draws nothing, but leaves no gap between its neighbours</source>
             <translation>no dibuja nada, pero no deja hueco entre sus vecinos</translation>
         </message>
@@ -1687,6 +1691,10 @@
         <message>
             <source>the same as {0} other shapes</source>
             <translation>lo mismo que otras {0} formas</translation>
+        </message>
+        <message>
+            <source>the same outline in a reference font</source>
+            <translation>el mismo contorno en una fuente de referencia</translation>
         </message>
         <message>
             <source>the saved map {0} is not used any more: {1}</source>

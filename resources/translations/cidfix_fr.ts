@@ -1009,6 +1009,10 @@
             <translation>ne dessine rien, et ne se trouve qu’en fin de ligne</translation>
         </message>
         <message>
+            <source>draws nothing, but its neighbours are drawn over its room</source>
+            <translation>ne dessine rien, mais ses voisins sont dessinés sur sa place</translation>
+        </message>
+        <message>
             <source>draws nothing, but leaves no gap between its neighbours</source>
             <translation>ne dessine rien, mais ne laisse pas de blanc entre ses voisins</translation>
         </message>
@@ -1687,6 +1691,10 @@
         <message>
             <source>the same as {0} other shapes</source>
             <translation>le même que {0} autres formes</translation>
+        </message>
+        <message>
+            <source>the same outline in a reference font</source>
+            <translation>le même contour dans une police de référence</translation>
         </message>
         <message>
             <source>the saved map {0} is not used any more: {1}</source>

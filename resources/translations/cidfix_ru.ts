@@ -1013,6 +1013,10 @@
             <translation>ничего не рисует и стоит только в концах строк</translation>
         </message>
         <message>
+            <source>draws nothing, but its neighbours are drawn over its room</source>
+            <translation>ничего не рисует, но соседи нарисованы поверх его места</translation>
+        </message>
+        <message>
             <source>draws nothing, but leaves no gap between its neighbours</source>
             <translation>ничего не рисует, но не оставляет промежутка между соседями</translation>
         </message>
@@ -1691,6 +1695,10 @@
         <message>
             <source>the same as {0} other shapes</source>
             <translation>то же, что ещё {0} начертаний</translation>
+        </message>
+        <message>
+            <source>the same outline in a reference font</source>
+            <translation>такой же контур в эталонном шрифте</translation>
         </message>
         <message>
             <source>the saved map {0} is not used any more: {1}</source>

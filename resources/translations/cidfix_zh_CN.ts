@@ -1005,6 +1005,10 @@
             <translation>不绘制任何内容，且只出现在行尾</translation>
         </message>
         <message>
+            <source>draws nothing, but its neighbours are drawn over its room</source>
+            <translation>不绘制任何内容，但相邻字形绘制在其位置上</translation>
+        </message>
+        <message>
             <source>draws nothing, but leaves no gap between its neighbours</source>
             <translation>不绘制任何内容，但相邻字形间没有间隙</translation>
         </message>
@@ -1683,6 +1687,10 @@
         <message>
             <source>the same as {0} other shapes</source>
             <translation>与另外 {0} 种字形相同</translation>
+        </message>
+        <message>
+            <source>the same outline in a reference font</source>
+            <translation>参考字体中的相同轮廓</translation>
         </message>
         <message>
             <source>the saved map {0} is not used any more: {1}</source>

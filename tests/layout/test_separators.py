@@ -68,6 +68,22 @@ def test_a_blank_glyph_without_width_is_no_space(typeset, text, separators):
     assert believed(document, separators(document).spaces) == {" "}
 
 
+@pytest.mark.parametrize("wide", ["W\u2002", "\u2002M"])
+@pytest.mark.parametrize("leftward", [False, True])
+def test_a_blank_glyph_that_a_wide_letter_is_drawn_over_is_no_space(typeset, text, read, separators, wide, leftward):
+    line = f"ab{wide}c de{wide}{wide}f"
+    drawn = [text(line[::-1] if leftward else line, 500, 400 + 13 * n, leftward=leftward) for n in range(8)]
+    document = typeset([*page_of(text), *drawn] if not leftward else drawn)
+    assert believed(document, separators(document).spaces) == {" "}
+    assert max(len(found.split(" ")) for found in read(lay_out(document, {}, {}, []), document)[-8:]) == 2
+
+
+def test_a_space_that_a_letter_reaches_into_here_and_there_stays_one(typeset, text, read, separators):
+    document = typeset([text("abW cde fgh iWj abc", 50, 100 + 13 * n) for n in range(8)])
+    assert believed(document, separators(document).spaces) == {" "}
+    assert read(lay_out(document, {}, {}, []), document)[0] == "abW cde fgh iWj abc"
+
+
 def test_a_space_of_unknown_shape_is_known_by_its_use(typeset, text, face, separators):
     document = typeset(page_of(text), [face(seen=False)])
     spaces = separators(document).spaces
