@@ -32,13 +32,24 @@ def pytest_report_header() -> str:
     return f"cidfix: {cidfix.__version__} from {Path(cidfix.__file__).parent}"
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _no_user_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Neither do fixtures that several tests share."""
+    with pytest.MonkeyPatch.context() as patch:
+        move_home(tmp_path_factory, patch)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def _user_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test reads or writes the folders of the user who runs it."""
-    home = tmp_path_factory.mktemp("home")
-    monkeypatch.setenv("HOME", str(home))
+    move_home(tmp_path_factory, monkeypatch)
+
+
+def move_home(tmp_path_factory: pytest.TempPathFactory, patch: pytest.MonkeyPatch) -> None:
+    patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
     for variable in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
-        monkeypatch.delenv(variable, raising=False)
+        patch.delenv(variable, raising=False)
 
 
 @pytest.fixture(scope="session", autouse=True)
