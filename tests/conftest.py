@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import hypothesis
@@ -32,13 +33,24 @@ def pytest_report_header() -> str:
     return f"cidfix: {cidfix.__version__} from {Path(cidfix.__file__).parent}"
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _no_user_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Neither do fixtures that several tests share."""
+    with pytest.MonkeyPatch.context() as patch:
+        move_home(tmp_path_factory, patch)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def _user_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test reads or writes the folders of the user who runs it."""
-    home = tmp_path_factory.mktemp("home")
-    monkeypatch.setenv("HOME", str(home))
+    move_home(tmp_path_factory, monkeypatch)
+
+
+def move_home(tmp_path_factory: pytest.TempPathFactory, patch: pytest.MonkeyPatch) -> None:
+    patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
     for variable in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
-        monkeypatch.delenv(variable, raising=False)
+        patch.delenv(variable, raising=False)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -72,8 +84,14 @@ def reads_letters(monkeypatch: pytest.MonkeyPatch, unnumbered_shapes: Path) -> I
     """In this test reference shapes are used, so that all but letters that look alike is read."""
     monkeypatch.setattr(cidfix.shapes.index, "find_resource", lambda *_: unnumbered_shapes)
     open_shapes.cache_clear()
+    open_shapes().__dict__ = loaded_shapes(unnumbered_shapes).__dict__  # what one test loads is there in the next
     yield
     open_shapes.cache_clear()
+
+
+@cache
+def loaded_shapes(path: Path) -> ShapeIndex:
+    return ShapeIndex(path)
 
 
 @pytest.fixture(scope="session")

@@ -13,16 +13,27 @@ from cidfix.cli import main
 Refused = Callable[..., str]
 
 
+@pytest.fixture(scope="module")
+def written(corpus: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """A file of each kind that is read, a map and a session among them: name to content."""
+    folder = tmp_path_factory.mktemp("written")
+    copy(corpus / "nivkh.pdf", folder)
+    for name, text in (("typed.txt", "@1.1:2 сик\n"), ("known.txt", "сик\n"), ("letters.txt", "с и к\n")):
+        (folder / name).write_text(text, encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        assert main(["recover", "nivkh.pdf", "-o", "o.txt", "--save-map", "m.json", "--save-session", "s.json"]) == 0
+    (folder / "o.txt").unlink()
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
 @pytest.fixture
-def files(corpus: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, bytes]:
+def files(written: dict[str, bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, bytes]:
     """A folder with a file of each kind that is read, which is the current one: name to content."""
     monkeypatch.chdir(tmp_path)
-    copy(corpus / "nivkh.pdf", "nivkh.pdf")
-    for name, text in (("typed.txt", "@1.1:2 сик\n"), ("known.txt", "сик\n"), ("letters.txt", "с и к\n")):
-        Path(name).write_text(text, encoding="utf-8")
-    assert main(["recover", "nivkh.pdf", "-o", "o.txt", "--save-map", "m.json", "--save-session", "s.json"]) == 0
-    Path("o.txt").unlink()
-    return {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    for name, content in written.items():
+        Path(name).write_bytes(content)
+    return dict(written)
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,11 +27,8 @@ Run = Callable[..., tuple[int, dict[str, Any]]]
 LIMITS = Limits(60.0, 4 << 30)
 
 
-@pytest.fixture
-def folder(tmp_path: Path, files: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder in the current one, with PDFs in it and in a folder below, one of them broken."""
-    monkeypatch.chdir(tmp_path)
-    books = tmp_path / "books"
+def make_books(home: Path, files: Path) -> Path:
+    books = home / "books"
     (books / "more").mkdir(parents=True)
     shutil.copy(files / "truetype_simple.pdf", books / "one.pdf")
     shutil.copy(files / "cff_simple.pdf", books / "more" / "one.PDF")
@@ -40,24 +38,59 @@ def folder(tmp_path: Path, files: Path, monkeypatch: pytest.MonkeyPatch) -> Path
     return books
 
 
+COMMAND = ("batch", "books", "-o", "out", "--workers", "1", "--json")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, files: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in the current one, with PDFs in it and in a folder below, one of them broken."""
+    monkeypatch.chdir(tmp_path)
+    return make_books(tmp_path, files)
+
+
 @pytest.fixture
 def run(folder: Path, capsys: pytest.CaptureFixture[str]) -> Run:
     """Runs the command on the folder; returns its status and report."""
+    return partial(run_batch, capsys)
 
-    def call(*arguments: str) -> tuple[int, dict[str, Any]]:
-        capsys.readouterr()
-        status = main(["batch", "books", "-o", "out", "--workers", "1", "--json", *arguments])
-        return status, json.loads(capsys.readouterr().out)
 
-    return call
+def run_batch(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, dict[str, Any]]:
+    capsys.readouterr()
+    status = main([*COMMAND, *arguments])
+    return status, json.loads(capsys.readouterr().out)
+
+
+@pytest.fixture(scope="module")
+def first_run(tmp_path_factory: pytest.TempPathFactory, files: Path) -> tuple[Path, int, dict[str, Any]]:
+    """Where the command has run once on such a folder, its status and its report."""
+    home = tmp_path_factory.mktemp("first")
+    make_books(home, files)
+    ended = subprocess.run([sys.executable, "-m", "cidfix", *COMMAND], cwd=home, stdout=subprocess.PIPE, check=False)
+    return home, ended.returncode, json.loads(ended.stdout)
+
+
+@pytest.fixture
+def run_again(
+    first_run: tuple[Path, int, dict[str, Any]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> Run:
+    """Runs the command where it has run before."""
+    shutil.copytree(first_run[0], tmp_path, dirs_exist_ok=True)
+    monkeypatch.chdir(tmp_path)
+    return partial(run_batch, capsys)
 
 
 def list_outputs() -> list[str]:
     return sorted(path.relative_to("out").as_posix() for path in Path("out").rglob("*") if path.is_file())
 
 
-def test_every_pdf_below_a_folder_is_recovered_and_a_bad_one_stops_nothing(run: Run, files: Path) -> None:
-    status, report = run()
+def test_every_pdf_below_a_folder_is_recovered_and_a_bad_one_stops_nothing(
+    first_run: tuple[Path, int, dict[str, Any]], files: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, status, report = first_run
+    monkeypatch.chdir(home)
     assert status == 1
     assert list_outputs() == ["cidfix-batch.jsonl", "more/one.txt", "more/two.txt", "one.txt"]
     assert (
@@ -87,9 +120,8 @@ def test_what_is_done_is_not_done_again_until_it_changes(run: Run, folder: Path,
     assert report["done_before"] == 0
 
 
-def test_other_options_are_other_work(run: Run) -> None:
-    run()
-    _, report = run("--accept", "all")
+def test_other_options_are_other_work(run_again: Run) -> None:
+    _, report = run_again("--accept", "all")
     assert report["done_before"] == 0
 
 
@@ -102,15 +134,14 @@ def test_blocks_and_rules_are_as_is_said_for_all_files(run: Run, folder: Path) -
     assert [decision["text"] for decision in whole["decisions"]] == ["!rules thai", "!blocks cuts"]
 
 
-def test_a_line_of_the_journal_that_was_cut_off_counts_for_nothing(run: Run) -> None:
-    run()
+def test_a_line_of_the_journal_that_was_cut_off_counts_for_nothing(run_again: Run) -> None:
     journal = Path("out/cidfix-batch.jsonl")
     lines = journal.read_text().splitlines(keepends=True)
     kept = [line for line in lines if '"done"' in line]
     journal.write_text("".join(kept)[:-20])
-    _, report = run()
+    _, report = run_again()
     assert report["done_before"] == 2
-    assert run()[1]["done_before"] == 3
+    assert run_again()[1]["done_before"] == 3
 
 
 @pytest.mark.slow
