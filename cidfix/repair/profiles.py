@@ -30,7 +30,10 @@ class Profiles:
 
     def __init__(self, texts: Sequence[Sequence[str]], extra: Sequence[str]) -> None:
         parts = [_spaced(words) for words in (*texts, extra)]
-        letters = np.array(sorted(map(ord, set().union(*parts))), dtype=np.int64)
+        seen: set[str] = set()
+        for part in parts:  # not all in one call, for which Python's lock would be held
+            seen.update(part)
+        letters = np.array(sorted(map(ord, seen)), dtype=np.int64)
         kinds = len(letters)
         self._ones, self._twos, self._threes = (_Grams(rows) for rows in _count_rows(parts, letters))
         ones = self._ones
