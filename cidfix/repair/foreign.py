@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import chain
 
 import numpy as np
 import numpy.typing as npt
@@ -37,7 +38,8 @@ def find_foreign(paragraphs: Sequence[Paragraph], samples: Sequence[str]) -> lis
     texts = {token.text for paragraph in paragraphs for line in paragraph.lines for token in line}
     parts = {text: _find_words(text) for text in texts}
     words = [
-        [word for line in paragraph.lines for token in line for word in parts[token.text]] for paragraph in paragraphs
+        [*chain.from_iterable([parts[token.text] for line in paragraph.lines for token in line])]
+        for paragraph in paragraphs
     ]
     letters = np.array([sum(map(len, found)) for found in words], dtype=np.int64)
     scripts = [next(filter(None, map(find_script, found)), COMMON) for found in words]
@@ -51,14 +53,14 @@ def find_foreign(paragraphs: Sequence[Paragraph], samples: Sequence[str]) -> lis
     own = np.array([script == main for script in scripts])
     other = np.array([script not in (main, COMMON) for script in scripts])
     judged = np.flatnonzero(own & long)
-    sound = np.array([_is_sound(paragraphs[at]) for at in judged.tolist()], dtype=bool)
     strange = other & long
     if len(judged) >= _FEWEST:
         numbers: dict[str, int] = {}
         first = np.array([numbers.setdefault(" ".join(words[at]), at) == at for at in judged.tolist()])
         extra = [word for sample in samples for word in _WORDS.findall(sample.lower())]
         once = [list(dict.fromkeys(words[at])) for at in judged.tolist()]  # what is said again and again is no odder
-        strange[judged] = _find_far(Profiles(once, extra), first) & sound
+        far = judged[_find_far(Profiles(once, extra), first)].tolist()
+        strange[[at for at in far if _is_sound(paragraphs[at])]] = True
     return np.flatnonzero(strange).tolist() if letters[strange].sum() <= _MOST * weight.total() else []
 
 
