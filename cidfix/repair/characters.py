@@ -10,14 +10,14 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 
 import regex
 
 from cidfix.languages.scripts import COMMON, find_script
 from cidfix.repair.ligatures import change_tokens
-from cidfix.repair.model import Edit, Paragraph, Refused, Token
+from cidfix.repair.model import Edit, Paragraph, Refused
 from cidfix.repair.units import find_units, is_word
 from cidfix.resource import find_resource
 
@@ -40,14 +40,15 @@ def repair_characters(
         for word in _WORD.findall(text):
             uses[word.lower()] += number
     swaps = _find_swaps(uses)
-    done, found = change_tokens(
-        done,
-        lambda text: _WORD.sub(lambda match: _swap(match[0], swaps), text),
-        STEP,
-        "letters of another script",
-        refused,
-    )
-    edits += found
+    if swaps:
+        done, found = change_tokens(
+            done,
+            lambda text: _WORD.sub(lambda match: _swap(match[0], swaps), text),
+            STEP,
+            "letters of another script",
+            refused,
+        )
+        edits += found
     if quotes:
         done, found = change_tokens(done, lambda text: text.translate(_TABLE), STEP, "plain quotation marks", refused)
         edits += found
@@ -75,6 +76,7 @@ def _find_swaps(uses: Mapping[str, int]) -> dict[str, str]:
     return swaps
 
 
+@lru_cache(maxsize=1 << 16)
 def _in_one_script(word: str) -> str:
     """The word in the script of most of its letters, "" where not every other letter has a look-alike there."""
     scripts = Counter(script for letter in word if (script := find_script(letter)) != COMMON)
@@ -104,25 +106,25 @@ def _swap(word: str, swaps: Mapping[str, str]) -> str:
 
 def _report(paragraphs: Sequence[Paragraph]) -> list[Edit]:
     """Characters without a meaning, and words of two scripts, as they stand."""
-    notices = []
-    memo: dict[str, str] = {}
-    for paragraph in paragraphs:
-        for line in paragraph.lines:
-            for token in line:
-                if token.text.isascii() and token.text.isprintable():
-                    continue
-                reason = memo.get(token.text)
-                if reason is None:
-                    reason = memo[token.text] = _doubt(token)
-                if reason:
-                    notices.append(Edit(token.line, token.column, token.text, token.text, STEP, reason))
-    return notices
+    texts = {token.text for paragraph in paragraphs for line in paragraph.lines for token in line}
+    doubts = {
+        text: reason for text in texts if not (text.isascii() and text.isprintable()) and (reason := _doubt(text))
+    }
+    return [
+        Edit(token.line, token.column, token.text, token.text, STEP, doubts[token.text])
+        for paragraph in paragraphs
+        if doubts
+        for line in paragraph.lines
+        for token in line
+        if token.text in doubts
+    ]
 
 
-def _doubt(token: Token) -> str:
-    if _ODD.search(token.text):
+@lru_cache(maxsize=1 << 16)
+def _doubt(text: str) -> str:
+    if _ODD.search(text):
         return "a character that has no meaning of its own"
-    for unit in find_units(token.text):
+    for unit in find_units(text):
         if is_word(unit):
             scripts = {script for letter in unit if (script := find_script(letter)) != COMMON}
             if len(scripts) > 1 and not scripts <= _TOGETHER:

@@ -6,7 +6,7 @@ taken again until nothing changes any more, and repairing what was repaired chan
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from cidfix.languages.find import find_languages
@@ -18,7 +18,7 @@ from cidfix.repair.ligatures import expand_ligatures, restore_letters
 from cidfix.repair.model import Edit, Line, Options, Paragraph, Repaired
 from cidfix.repair.paragraphs import find_paragraphs, merge_paragraphs
 from cidfix.repair.plain_text import format_paragraphs, parse_text, reread
-from cidfix.repair.vocabulary import Reading, Vocabulary, read_tokens
+from cidfix.repair.vocabulary import Learner, Reading, Vocabulary, read_tokens
 from cidfix.repair.words import repair_words
 
 _ROUNDS = 8  # more than any text was seen to need
@@ -48,11 +48,12 @@ def _repeat(
 
     Where the steps lead round in a circle, what is least of it stays.
     """
-    readings = [_read(text) for text in options.known]
-    rounds = [_take_steps(paragraphs, options, readings, check)]
+    given = [word for tag in options.languages for language in find_languages(tag)[:1] for word in language.words]
+    learner = Learner([_read(text) for text in options.known], given)
+    rounds = [_take_steps(paragraphs, options, learner, check)]
     seen = [_text_of(rounds[0])] if _changed(rounds[0]) else []
     while len(rounds) < _ROUNDS and _changed(rounds[-1]):
-        rounds.append(_take_steps(reread(rounds[-1]), options, readings, check))
+        rounds.append(_take_steps(reread(rounds[-1]), options, learner, check))
         text = _text_of(rounds[-1])
         if text in seen:
             circle = range(seen.index(text), len(seen))
@@ -78,9 +79,8 @@ def _text_of(repaired: Repaired) -> str:
 
 
 def _take_steps(
-    paragraphs: Sequence[Paragraph], options: Options, readings: Sequence[Reading], check: Callable[[], None]
+    paragraphs: Sequence[Paragraph], options: Options, learner: Learner, check: Callable[[], None]
 ) -> Repaired:
-    given = [word for tag in options.languages for language in find_languages(tag)[:1] for word in language.words]
     refused, steps = options.refused, options.steps
     done = list(paragraphs)
     edits: list[Edit] = []
@@ -100,7 +100,7 @@ def _take_steps(
     if "paragraphs" in steps:
         done = merge_paragraphs(find_paragraphs(done, refused), refused)
     check()
-    done, found = join_lines(done, readings, given, refused, dehyphenate="hyphens" in steps)
+    done, found = join_lines(done, learner, refused, dehyphenate="hyphens" in steps)
     edits += found
     check()
     if "foreign" in steps and options.foreign != "keep":
@@ -113,11 +113,11 @@ def _take_steps(
     check()
     vocabulary: Vocabulary | None = None
     if "words" in steps:
-        kept, found, vocabulary = repair_words(kept, readings, given, options, check)
+        kept, found, vocabulary = repair_words(kept, learner, options, check)
         edits += found
     check()
     if "ligatures" in steps:
-        vocabulary = vocabulary or Vocabulary([_read_lines(kept), *readings], given)
+        vocabulary = vocabulary or learner.learn(_list_runs(kept))
         kept, found = restore_letters(kept, vocabulary, refused)
         edits += found
     if options.foreign != "drop":
@@ -132,8 +132,8 @@ def _put_back(kept: Sequence[Paragraph], done: Sequence[Paragraph], strange: set
 
 
 def _read(text: str) -> Reading:
-    return _read_lines(parse_text(text))
+    return read_tokens(_list_runs(parse_text(text)))
 
 
-def _read_lines(paragraphs: Sequence[Paragraph]) -> Reading:
-    return read_tokens([token.text for token in line] for paragraph in paragraphs for line in paragraph.lines)
+def _list_runs(paragraphs: Sequence[Paragraph]) -> Iterator[tuple[str, ...]]:
+    return (tuple([token.text for token in line]) for paragraph in paragraphs for line in paragraph.lines)

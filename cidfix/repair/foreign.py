@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from sys import intern
+from itertools import chain
 
 import numpy as np
 import numpy.typing as npt
@@ -35,9 +35,14 @@ _WORDS = regex.compile(r"[\p{L}\p{M}]+")
 
 def find_foreign(paragraphs: Sequence[Paragraph], samples: Sequence[str]) -> list[int]:
     """The numbers of paragraphs in another language or script; `samples` are texts in the document's own."""
-    words = [_find_words(paragraph) for paragraph in paragraphs]
+    texts = {token.text for paragraph in paragraphs for line in paragraph.lines for token in line}
+    parts = {text: _find_words(text) for text in texts}
+    words = [
+        [*chain.from_iterable([parts[token.text] for line in paragraph.lines for token in line])]
+        for paragraph in paragraphs
+    ]
     letters = np.array([sum(map(len, found)) for found in words], dtype=np.int64)
-    scripts = [find_script("".join(found)) for found in words]
+    scripts = [next(filter(None, map(find_script, found)), COMMON) for found in words]
     weight: Counter[str] = Counter()
     for script, number in zip(scripts, letters.tolist(), strict=True):
         weight[script] += number if script != COMMON else 0
@@ -48,22 +53,20 @@ def find_foreign(paragraphs: Sequence[Paragraph], samples: Sequence[str]) -> lis
     own = np.array([script == main for script in scripts])
     other = np.array([script not in (main, COMMON) for script in scripts])
     judged = np.flatnonzero(own & long)
-    sound = np.array([_is_sound(paragraphs[at]) for at in judged.tolist()], dtype=bool)
     strange = other & long
     if len(judged) >= _FEWEST:
         numbers: dict[str, int] = {}
         first = np.array([numbers.setdefault(" ".join(words[at]), at) == at for at in judged.tolist()])
         extra = [word for sample in samples for word in _WORDS.findall(sample.lower())]
         once = [list(dict.fromkeys(words[at])) for at in judged.tolist()]  # what is said again and again is no odder
-        strange[judged] = _find_far(Profiles(once, extra), first) & sound
+        far = judged[_find_far(Profiles(once, extra), first)].tolist()
+        strange[[at for at in far if _is_sound(paragraphs[at])]] = True
     return np.flatnonzero(strange).tolist() if letters[strange].sum() <= _MOST * weight.total() else []
 
 
-def _find_words(paragraph: Paragraph) -> list[str]:
-    """The words of a paragraph in which every letter is known: the signs for unknown ones are of no language."""
-    tokens = (token.text for line in paragraph.lines for token in line)
-    known = " ".join(text for text in tokens if not UNKNOWN.search(text)).lower()
-    return [intern(word) for word in _WORDS.findall(known)]  # each once: a document says the same words again and again
+def _find_words(text: str) -> list[str]:
+    """The words of a token in which every letter is known: the signs for unknown ones are of no language."""
+    return [] if UNKNOWN.search(text) else _WORDS.findall(text.lower())
 
 
 def _is_sound(paragraph: Paragraph) -> bool:

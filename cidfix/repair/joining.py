@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import replace
 from functools import cached_property
 
@@ -10,7 +10,7 @@ from cidfix.repair import hyphens
 from cidfix.repair.hyphens import HyphenUse, ends_hyphenated, join_hyphenated, read_hyphens
 from cidfix.repair.model import Edit, Line, Paragraph, Refused, Token
 from cidfix.repair.paragraphs import join_edit
-from cidfix.repair.vocabulary import Reading, Vocabulary, read_tokens
+from cidfix.repair.vocabulary import Learner, Vocabulary
 
 _MARGIN = 3.0  # nats by which one word must be likelier than two, where no line ends
 
@@ -18,11 +18,14 @@ _MARGIN = 3.0  # nats by which one word must be likelier than two, where no line
 class _Hyphens:
     """Decides on hyphens; most texts of one line a paragraph have none, and are not read for them."""
 
-    def __init__(
-        self, lines: Sequence[Sequence[str]], others: Sequence[Reading], given: Sequence[str], refused: Refused
-    ) -> None:
-        self._lines, self._others, self._given, self.refused = lines, others, given, refused
+    def __init__(self, paragraphs: Sequence[Paragraph], learner: Learner, refused: Refused) -> None:
+        self._paragraphs, self._learner, self.refused = paragraphs, learner, refused
         self.edits: list[Edit] = []
+
+    @cached_property
+    def _lines(self) -> list[list[str]]:
+        """The texts of lines but for words cut at their ends."""
+        return [line for paragraph in self._paragraphs for line in _without_cut_words(paragraph)]
 
     @cached_property
     def use(self) -> HyphenUse:
@@ -32,7 +35,7 @@ class _Hyphens:
     @cached_property
     def vocabulary(self) -> Vocabulary:
         """The document's words but for those cut at line ends."""
-        return Vocabulary([read_tokens(self._lines), *self._others], self._given)
+        return self._learner.learn(map(tuple, self._lines))
 
     def at_line_end(self, first: Token, second: Token) -> list[Token]:
         """The two tokens at a line end, joined as they should be."""
@@ -66,22 +69,21 @@ class _Hyphens:
 
 def join_lines(
     paragraphs: Sequence[Paragraph],
-    others: Sequence[Reading],
-    given: Sequence[str],
+    learner: Learner,
     refused: Refused,
     *,
     dehyphenate: bool,
 ) -> tuple[list[Paragraph], list[Edit]]:
     """Each settled paragraph as one line, and what went for it; `dehyphenate` is false to keep hyphens."""
-    lines = [line for paragraph in paragraphs for line in _without_cut_words(paragraph)]
-    work = _Hyphens(lines, others, given, refused)
+    work = _Hyphens(paragraphs, learner, refused)
+    texts = {token.text for paragraph in paragraphs for line in paragraph.lines for token in line}
+    hyphenated = {text for text in texts if ends_hyphenated(text)} if dehyphenate else set()
     result: list[Paragraph] = []
     edits: list[Edit] = []
     for paragraph in paragraphs:
         if paragraph.settled:
             edits += [join_edit(line) for line in paragraph.lines[:-1]]
-        joined = _join(paragraph, work if dehyphenate else None)
-        result.append(joined)
+        result.append(_join(paragraph, work if dehyphenate else None, hyphenated))
     return result, edits + work.edits
 
 
@@ -95,19 +97,30 @@ def _without_cut_words(paragraph: Paragraph) -> Iterator[list[str]]:
         yield tokens[:-1] if cut else tokens
 
 
-def _join(paragraph: Paragraph, work: _Hyphens | None) -> Paragraph:
+def _join(paragraph: Paragraph, work: _Hyphens | None, hyphenated: Set[str]) -> Paragraph:
+    """The paragraph as one line, if it is settled; `hyphenated` are the texts that end with a hyphen."""
+    if len(paragraph.lines) == 1 and _is_whole(paragraph.lines[0], hyphenated):
+        return paragraph
     if not paragraph.settled and len(paragraph.lines) > 1:
         return paragraph
     tokens: list[Token] = []
-    for number, line in enumerate(paragraph.lines):
-        for at, token in enumerate(line):
-            hyphenated = bool(tokens) and work is not None and ends_hyphenated(tokens[-1].text)
-            if number and at == 0:
-                last = tokens.pop() if hyphenated else None
-                tokens += work.at_line_end(last, token) if work and last else [token._replace(space=" ")]
-            elif work and hyphenated and token.text[0].islower():
+    for line in paragraph.lines:
+        rest: Iterable[Token] = line
+        if tokens:
+            first, rest = line[0], line[1:]
+            last = tokens.pop() if work and ends_hyphenated(tokens[-1].text) else None
+            tokens += work.at_line_end(last, first) if work and last else [first._replace(space=" ")]
+        if not work or (_is_whole(line, hyphenated) and not (tokens and ends_hyphenated(tokens[-1].text))):
+            tokens += rest
+            continue
+        for token in rest:
+            if tokens and token.text[0].islower() and ends_hyphenated(tokens[-1].text):
                 tokens += work.in_line(tokens.pop(), token)
             else:
                 tokens.append(token)
-    line_: Line = tuple(tokens)
-    return replace(paragraph, lines=(line_,))
+    return replace(paragraph, lines=(tuple(tokens),))
+
+
+def _is_whole(line: Line, hyphenated: Set[str]) -> bool:
+    """Whether no word of a line is cut."""
+    return hyphenated.isdisjoint([token.text for token in line])

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import exp, inf, log
 from operator import mul
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from cidfix.repair.channel import GLUED, RAGGED, SOUND, SPACED, STATES, Channel, Rates
 from cidfix.repair.spelling import END, ORDER, START
@@ -43,31 +43,34 @@ def find_words(
     vocabulary has counted here as their only use. Time is proportional to n times the length of the longest word; ways
     that are far behind are not followed.
     """
-    return _Search(text, spaced, own, vocabulary, rates).run()
+    # Where no space is seen, none was put in: what ran together explains the same text better.
+    states = STATES if any(spaced) else (SOUND, GLUED)
+    return _Search(text, spaced, own, vocabulary, rates, states).run()
 
 
 def weigh_words(
     text: Sequence[str], spaced: Sequence[bool], own: Sequence[int], vocabulary: Vocabulary, rates: Rates
 ) -> tuple[list[Unit], Mapping[tuple[int, int], float]]:
     """The same, and how likely each token (start, stop) is, its spaces around it and none within."""
-    search = _Search(text, spaced, own, vocabulary, rates)
+    search = _Search(text, spaced, own, vocabulary, rates, STATES)
     return search.run(), search.weigh()
 
 
-class _Entry(NamedTuple):
-    """A way from one state to the next between two units, over a space that is `due` there or none."""
-
-    before: int
-    state: int
-    due: bool
-    cost: float
+_Entry: TypeAlias = tuple[int, int, bool, float]
+"""A way from one state to the next between two units, over a space that is due there or none, and its cost."""
 
 
 class _Search:
     def __init__(
-        self, text: Sequence[str], spaced: Sequence[bool], own: Sequence[int], vocabulary: Vocabulary, rates: Rates
+        self,
+        text: Sequence[str],
+        spaced: Sequence[bool],
+        own: Sequence[int],
+        vocabulary: Vocabulary,
+        rates: Rates,
+        states: Sequence[int],
     ) -> None:
-        self.text, self.spaced, self.own, self.vocabulary = text, spaced, own, vocabulary
+        self.text, self.spaced, self.own, self.vocabulary, self.states = text, spaced, own, vocabulary, states
         self.low = [cluster.lower() for cluster in text]
         self.kinds = [kind_of(cluster) for cluster in text]
         self.channel = Channel(rates)
@@ -90,7 +93,8 @@ class _Search:
         size = len(self.text)
         for at in range(size):
             if at == 0:
-                entry = [(cost, SOUND, False) for cost in self.channel.turn[SOUND]]
+                turn = self.channel.turn[SOUND]
+                entry = [(turn[state] if state in self.states else inf, SOUND, False) for state in STATES]
             else:
                 if self.least[at] == inf or self.least[at] > self.ceilings[at]:
                     continue
@@ -150,34 +154,32 @@ class _Search:
 
     def _enter(self, at: int) -> list[tuple[float, int, bool]]:
         """For each state of a unit that begins here: the cost so far, the state before, whether a space is due."""
-        channel, seen = self.channel, self.spaced[at]
+        channel, seen, best, entries = self.channel, self.spaced[at], self.best[at], self.entries[at]
         left, right = self.kinds[at - 1], self.kinds[at]
         words = left == LETTERS and right == LETTERS
         none, some = (inf, 0.0) if words else self.vocabulary.gap(left, right)
-        entry = []
-        for state in STATES:
-            found = (inf, 0, False)
-            for before in STATES:
-                cost = self.best[at][before]
-                if cost == inf:
-                    continue
+        befores = [before for before in self.states if best[before] < inf]
+        entry = [(inf, 0, False)] * len(STATES)
+        for state in self.states:
+            least, found, needed = inf, 0, False
+            for before in befores:
                 turn = channel.turn[before][state]
-                cost += turn
-                other = before != state
                 if state == SOUND == before:
                     if words and not seen:
                         continue
                     due, gap = seen, (some if seen else none)
-                    self.entries[at].append(_Entry(before, state, due, turn + gap))
+                    entries.append((before, state, due, turn + gap))
                 else:
+                    other = before != state
                     parted = some + channel.parted[other][state][seen]
                     joined = none + channel.joined[other][state][seen]
-                    due, gap = parted <= joined, min(parted, joined)
-                    self.entries[at].append(_Entry(before, state, True, turn + parted))
-                    self.entries[at].append(_Entry(before, state, False, turn + joined))
-                if cost + gap < found[0]:
-                    found = (cost + gap, before, due)
-            entry.append(found)
+                    due, gap = (True, parted) if parted <= joined else (False, joined)
+                    entries.append((before, state, True, turn + parted))
+                    entries.append((before, state, False, turn + joined))
+                cost = best[before] + turn + gap
+                if cost < least:
+                    least, found, needed = cost, before, due
+            entry[state] = least, found, needed
         return entry
 
     def _reach(
@@ -204,7 +206,7 @@ class _Search:
     def _sign_at(self, at: int, entry: list[tuple[float, int, bool]]) -> None:
         """A sign is a unit by itself; a number is cut nowhere but at its spaces, which may be put in."""
         if self.kinds[at] != DIGITS:
-            for state in STATES:
+            for state in self.states:
                 self._reach(at, at + 1, state, 0.0, entry[state])
             return
         spaces, stop = 0, at + 1
@@ -212,7 +214,7 @@ class _Search:
         while True:
             closed = stop == len(self.text) or self.kinds[stop] != DIGITS or self.spaced[stop]
             if closed:
-                for state in STATES:
+                for state in self.states:
                     if spaces and state < SPACED:
                         continue
                     inner = spaces * self.channel.space[state] if spaces else 0.0

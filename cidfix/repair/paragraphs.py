@@ -69,13 +69,8 @@ def join_edit(first: Line) -> Edit:
 
 
 def _divided(paragraph: Paragraph, lines: Sequence[Line], first: bool) -> Paragraph:
-    return replace(
-        paragraph,
-        lines=tuple(lines),
-        settled=len(lines) > 1,
-        gap=paragraph.gap if first else 0,
-        opens_page=paragraph.opens_page and first,
-    )
+    gap, opens_page = (paragraph.gap, paragraph.opens_page) if first else (0, False)
+    return Paragraph(tuple(lines), len(lines) > 1, gap, opens_page, paragraph.apart)
 
 
 def _is_half(first: Paragraph, second: Paragraph) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import accumulate, chain, repeat
 
 import regex
 
@@ -41,12 +42,14 @@ def parse_text(text: str) -> tuple[Paragraph, ...]:
 
 def parse_line(raw: str, number: int) -> Line:
     """The tokens of one line; a token with a letter that nobody knows is held as it is."""
-    if not UNKNOWN.search(raw):
+    if UNKNOWN.search(raw):
+        found = ((match, bool(UNKNOWN.search(match[2]))) for match in _TOKENS.finditer(raw))
+        return tuple(Token(match[1], match[2], number, match.start(2) + 1, held) for match, held in found)
+    texts = raw.split()
+    if raw != " ".join(texts):
         return tuple([Token(match[1], match[2], number, match.start(2) + 1, False) for match in _PLAIN.finditer(raw)])
-    return tuple(
-        Token(match[1], match[2], number, match.start(2) + 1, bool(UNKNOWN.search(match[2])))
-        for match in _TOKENS.finditer(raw)
-    )
+    columns = accumulate([1, *[len(text) + 1 for text in texts]])
+    return tuple(map(Token, chain([""], repeat(" ")), texts, repeat(number), columns, repeat(False)))
 
 
 def format_paragraphs(paragraphs: Sequence[Paragraph], *, joined: bool) -> str:

@@ -30,7 +30,10 @@ class Profiles:
 
     def __init__(self, texts: Sequence[Sequence[str]], extra: Sequence[str]) -> None:
         parts = [_spaced(words) for words in (*texts, extra)]
-        letters = np.array(sorted(map(ord, set().union(*parts))), dtype=np.int64)
+        seen: set[str] = set()
+        for part in parts:  # not all in one call, for which Python's lock would be held
+            seen.update(part)
+        letters = np.array(sorted(map(ord, seen)), dtype=np.int64)
         kinds = len(letters)
         self._ones, self._twos, self._threes = (_Grams(rows) for rows in _count_rows(parts, letters))
         ones = self._ones
@@ -92,8 +95,11 @@ class _Grams:
 
     def __init__(self, rows: _Rows) -> None:
         self.owner, self.number = rows.owner, rows.number
-        self.codes, gram = np.unique(rows.code, return_inverse=True)
-        self.gram: Ints = gram.astype(np.int32)
+        codes = np.sort(rows.code)  # and searched: much quicker than to sort places along
+        first = np.ones(len(codes), dtype=bool)
+        first[1:] = codes[1:] != codes[:-1]
+        self.codes = codes[first]
+        self.gram = self.number_codes(rows.code)
 
     def count(self, counted: Bools) -> Ints:
         """The uses of each gram in the texts that count."""

@@ -8,7 +8,7 @@ that it shares with other words can. Interpolated n-grams of letters over word t
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from math import exp, log
 
 START, END = "\x02", "\x03"
@@ -23,25 +23,14 @@ class Spelling:
     """Costs in nats of letters after what stands before them in a word. Built once, then only read."""
 
     def __init__(self, words: Iterable[str]) -> None:
-        counts: dict[str, int] = defaultdict(int)
-        lengths: Counter[int] = Counter()
-        for word in words:
-            lengths[len(word)] += 1
-            text = START + word + END
-            for end in range(2, len(text) + 1):
-                for begin in range(max(0, end - ORDER), end):
-                    counts[text[begin:end]] += 1
-        self._counts = dict(counts)
-        after: dict[str, int] = defaultdict(int)
-        kinds: dict[str, int] = defaultdict(int)
-        for gram, number in counts.items():
-            after[gram[:-1]] += number
-            kinds[gram[:-1]] += 1
-        self._after = dict(after)
-        self._kinds = dict(kinds)
-        self._floor = 1.0 / max(_FEWEST, kinds.get("", 0) + 1)
+        texts = [START + word + END for word in words]
+        self._counts = _count_grams(texts)  # and so often each is followed by another letter, for END never is one
+        self._kinds = Counter([gram[:-1] for gram in self._counts])
+        self._counts.update({START: len(texts), "": sum(map(len, texts)) - len(texts)})
+        self._floor = 1.0 / max(_FEWEST, self._kinds[""] + 1)
         self._memo: tuple[dict[str, float], dict[str, float]] = {}, {}
-        self.short = self._weigh_short(lengths)
+        self._shares: tuple[dict[str, float], dict[str, float]] = {"": self._floor}, {"": self._floor}
+        self.short = self._weigh_short(Counter(map(len, texts)))
 
     def letter(self, gram: str, own: int = 0) -> float:
         """The cost of the last letter of `gram` after the others; it may begin with START and end with END.
@@ -54,9 +43,9 @@ class Spelling:
             cost = memo[gram] = -log(self._share(gram[-ORDER:], own))
         return cost
 
-    def _weigh_short(self, lengths: Mapping[int, int]) -> tuple[float, ...]:
+    def _weigh_short(self, lengths: Counter[int]) -> tuple[float, ...]:
         """By how many nats words of no, one and two letters are rarer than their letters say, which say it poorly."""
-        letters = [gram for gram in self._counts if len(gram) == 1 and gram != END]
+        letters = [gram for gram in self._counts if len(gram) == 1 and gram not in (START, END)]
         last = {letter: exp(-self.letter(letter) - self.letter(letter + END)) for letter in letters}
         every = sum(last.values())
         following: dict[str, list[str]] = defaultdict(list)
@@ -72,9 +61,9 @@ class Spelling:
             found[1] += begun * sum(
                 exp(-self.letter(START + first + second) - self.letter(START + first + second + END)) for second in seen
             )
-        words = sum(lengths.values())
+        words, ends = lengths.total(), len(START + END)
         return 0.0, *(
-            max(0.0, log(said * (words + 1) / (lengths[length] + said))) if said else 0.0
+            max(0.0, log(said * (words + 1) / (lengths[length + ends] + said))) if said else 0.0
             for length, said in enumerate(found, 1)
         )
 
@@ -82,7 +71,7 @@ class Spelling:
         """How much of the share that a letter has by itself is left to one that never follows a context."""
         left = 1.0
         for begin in range(len(context) - 1, -1, -1):
-            after = self._after.get(context[begin:], 0)
+            after = self._counts.get(context[begin:], 0)
             if after <= 0:
                 break
             lower = _LOWER * self._kinds[context[begin:]]
@@ -95,15 +84,42 @@ class Spelling:
         cost = sum(self.letter(text[max(0, end - ORDER) : end], own) for end in range(2, len(text) + 1))
         return cost + self.short[len(word)] if len(word) < len(self.short) else cost
 
+    def is_cheaper(self, word: str, limit: float) -> bool:
+        """Whether a whole word costs less than a limit; told as soon as its first letters cost more."""
+        text = START + word + END
+        cost = self.short[len(word)] if len(word) < len(self.short) else 0.0
+        for end in range(2, len(text) + 1):
+            if cost >= limit:
+                return False
+            cost += self.letter(text[max(0, end - ORDER) : end])
+        return cost < limit
+
     def _share(self, gram: str, own: int) -> float:
-        share = self._floor
-        for begin in range(len(gram) - 1, -1, -1):
-            number = self._counts.get(gram[begin:], 0)
-            mine = min(own, number)
-            after = self._after.get(gram[begin:-1], 0) - mine
-            if after <= 0:
-                break
-            kinds = self._kinds[gram[begin:-1]] - (mine == number == 1)
-            lower = _LOWER * kinds
-            share = (number - mine + lower * share) / (after + lower)
+        """How often the last letter of `gram` follows the others, by them and by fewer and fewer of them."""
+        shares = self._shares[own]
+        share = shares.get(gram)
+        if share is None:
+            share = self._share(gram[1:], own)
+            number = self._counts.get(gram, 0)
+            mine = own if number else 0
+            after = self._counts.get(gram[:-1], 0) - mine
+            if after > 0:
+                lower = _LOWER * (self._kinds[gram[:-1]] - (mine == number == 1))
+                share = (number - mine + lower * share) / (after + lower)
+            shares[gram] = share
         return share
+
+
+def _count_grams(texts: Sequence[str]) -> dict[str, int]:
+    """The uses of grams of all lengths in texts that begin with START, which alone is none.
+
+    Those that go back as far as any does are counted, the others are ends of them.
+    """
+    grams = defaultdict(int, Counter(text[at : at + ORDER] for text in texts for at in range(len(text) - ORDER + 1)))
+    counts = dict(grams)
+    for length in range(ORDER - 1, 0, -1):
+        longer, grams = grams, defaultdict(int, Counter(text[:length] for text in texts if 1 < length <= len(text)))
+        for gram, number in longer.items():
+            grams[gram[1:]] += number
+        counts.update(grams)
+    return counts

@@ -7,19 +7,20 @@ and its neighbour would rather be one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from itertools import pairwise
 from math import inf, log
 
 from cidfix.repair.channel import GLUED, Rates
 from cidfix.repair.lattice import find_words
 from cidfix.repair.spelling import END, ORDER, START
-from cidfix.repair.units import LETTERS, count_letters, find_damaged, find_units, is_word, kind_of, split_clusters
-from cidfix.repair.vocabulary import FEW, Vocabulary
+from cidfix.repair.units import find_units, is_word, kind_of, shape_of, split_clusters
+from cidfix.repair.vocabulary import FEW, Vocabulary, find_parts
 
 _AROUND = 2  # tokens beside a suspected one that are searched with it
 _UNSEEN = 3.0  # nats more for two pieces of a word that is not seen
 _WORD = 0.3  # nats that each of several words costs besides, about
+_NEARLY = 0.5  # nats for what a pair of words may cost less than its first
 _EAGER = 30.0  # times as often as it is, damage is taken to be when one token is looked at without its neighbours
 
 
@@ -33,31 +34,56 @@ class Suspects:
         self._glued: dict[tuple[str, int], bool] = {}
         self._few: dict[str, bool] = {}
 
-    def find_windows(self, texts: Sequence[str]) -> tuple[list[tuple[int, int]], list[int]]:
+    def is_plain(self, text: str) -> bool:
+        """Whether a token is suspected nowhere but among pieces, or for its neighbour's sake."""
+        if self._is_few(text):
+            return False
+        return text.isalpha() or self._is_cheap(text) or not self._looks_glued(text, 0)
+
+    def find_windows(
+        self, texts: Sequence[str], damaged: Sequence[bool], plain: Container[str]
+    ) -> tuple[list[tuple[int, int]], list[int]]:
         """The stretches (start, stop) of tokens to search, and for each token whether it does not speak for itself.
 
-        That is 1 for a token in an undamaged neighbourhood whose word is hardly used elsewhere, else 0.
+        That is 1 for a token in an undamaged neighbourhood whose word is hardly used elsewhere, else 0. `damaged` says
+        which tokens stand among pieces, `plain` holds those that are plain.
         """
-        damaged = find_damaged([count_letters(text) for text in texts])
-        few = [self._is_few(text) for text in texts]
-        own = [int(rare and not bad) for rare, bad in zip(few, damaged, strict=True)]
-        odd = [
-            bad or (self._looks_glued(text, mine) if rare or not text.isalpha() else False)
-            for text, bad, rare, mine in zip(texts, damaged, few, own, strict=True)
-        ]
-        for at, (first, second) in enumerate(pairwise(texts)):
-            if (few[at] or few[at + 1]) and self._may_be_one(first, second):
-                odd[at] = odd[at + 1] = True
+        odd = [*damaged]
+        own = [0] * len(texts)
+        rare = []
+        for at in [at for at, text in enumerate(texts) if text not in plain]:
+            text = texts[at]
+            if self._is_few(text):
+                rare.append(at)
+                own[at] = int(not damaged[at])
+            odd[at] = odd[at] or self._looks_glued(text, own[at])
+        for first in {near for at in rare for near in (at - 1, at)} - {-1, len(texts) - 1}:
+            if self._may_be_one(texts[first], texts[first + 1]):
+                odd[first] = odd[first + 1] = True
         return _widen(odd), own
 
     def _is_few(self, text: str) -> bool:
         few = self._few.get(text)
         if few is None:
             words = self._vocabulary.words
-            few = self._few[text] = any(
-                is_word(unit) and words.get(unit.lower(), 0) <= FEW for unit in find_units(text)
-            )
+            few = self._few[text] = any(words.get(word, 0) <= FEW for word in find_parts(text).words)
         return few
+
+    def _is_cheap(self, text: str) -> bool:
+        """Whether a token of words that are known costs so little that no other reading of it can cost less.
+
+        That would have at least one word in place of each, and once begin to be run together.
+        """
+        vocabulary, units = self._vocabulary, find_units(text)
+        saved = -log(1 - self._rates.glued) * len(units)
+        for unit in units:
+            if is_word(unit):
+                cost = vocabulary.cost(unit.lower()) + vocabulary.shapes[shape_of(unit)]
+                saved += max(0.0, cost - vocabulary.least)
+        for left, right in pairwise(units):
+            none, some = vocabulary.gap(kind_of(left[-1]), kind_of(right[0]))
+            saved += max(0.0, none - some)
+        return saved < -log(self._rates.glued) - _NEARLY
 
     def _looks_glued(self, text: str, own: int) -> bool:
         glued = self._glued.get((text, own))
@@ -75,31 +101,39 @@ class Suspects:
     def _may_fall_apart(self, word: str, own: int) -> bool:
         """Whether a word may be several, by a bound that is quick to tell: known words with unknown letters between."""
         vocabulary = self._vocabulary
-        words, letter = vocabulary.words, vocabulary.spelling.letter
+        words, openings, letter = vocabulary.words, vocabulary.openings, vocabulary.spelling.letter
         new = -log(vocabulary.unknown)
-        known, unknown = [0.0], [new]  # the least cost up to here, behind a known word and behind letters of no word
-        ended = [inf]  # and behind letters of no word that end here
+        size = len(word)
+        known = [0.0] + [inf] * size  # the least cost up to each place, behind a known word
+        unknown = new  # and behind letters of no word
         text = START + word
-        for stop in range(1, len(word) + 1):
-            cost = letter(text[max(0, stop + 1 - ORDER) : stop + 1], own)
-            unknown.append(min(unknown[-1], known[-1] + new) + cost)
-            ended.append(unknown[-1] + letter((text[: stop + 1] + END)[-ORDER:], own))
-            best = inf
-            for start in range(max(0, stop - vocabulary.longest), stop):
+
+        def ended(stop: int) -> float:
+            """The same where they end here."""
+            return unknown + letter((text[: stop + 1] + END)[-ORDER:], own)
+
+        for start in range(size):
+            best = 0.0 if start == 0 else None
+            for stop in range(start + 1, size + 1):
                 part = word[start:stop]
+                if part not in openings:
+                    break
                 if part in words and part != word:
-                    best = min(best, min(known[start], ended[start]) + vocabulary.cost(part) + _WORD)
-            known.append(best)
-        apart = min(known[-1], ended[-1])
+                    if best is None:
+                        best = min(known[start], ended(start))
+                    known[stop] = min(known[stop], best + vocabulary.cost(part) + _WORD)
+            cost = letter(text[max(0, start + 2 - ORDER) : start + 2], own)
+            unknown = min(unknown, known[start] + new) + cost
+        apart = min(known[size], ended(size))
         return apart - log(self._rates.glued) < vocabulary.cost_elsewhere(word)
 
     def _may_be_one(self, first: str, second: str) -> bool:
-        if not kind_of(first[-1]) == LETTERS == kind_of(second[0]):
+        left, right = find_parts(first).closing, find_parts(second).opening
+        if not left or not right:
             return False
-        left, right = find_units(first)[-1].lower(), find_units(second)[0].lower()
-        vocabulary = self._vocabulary
-        gain = vocabulary.cost_elsewhere(left) + vocabulary.cost_elsewhere(right) - vocabulary.cost(left + right)
-        return gain > self._spaced + (0.0 if left + right in vocabulary.words else _UNSEEN)
+        vocabulary, joined = self._vocabulary, left + right
+        apart = vocabulary.cost_elsewhere(left) + vocabulary.cost_elsewhere(right)
+        return vocabulary.is_cheaper(joined, apart - self._spaced - (0.0 if joined in vocabulary.words else _UNSEEN))
 
 
 def _widen(odd: Sequence[bool]) -> list[tuple[int, int]]:

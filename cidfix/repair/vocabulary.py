@@ -7,19 +7,20 @@ is doubted its own occurrence never speaks for it.
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from math import inf, log
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import regex
 
 from cidfix.repair.spelling import Spelling
 from cidfix.repair.units import DIGITS, LETTERS, count_letters, find_damaged, find_units, is_word, kind_of, shape_of
 
+_Key = TypeVar("_Key", bound=Hashable)
 _OPENS = regex.compile(r"[\p{Ps}\p{Pi}¿¡]")
 _CLOSES = regex.compile(r"[\p{Pe}\p{Pf}.,;:!?…%\p{STerm}\p{Terminal_Punctuation}]")
 _SHAPES = {"lower": 8.0, "title": 2.0, "upper": 0.5, "mixed": 0.02}  # uses taken for granted
@@ -27,6 +28,8 @@ _COMPOUND = 0.02  # share of unknown words that are two known ones, taken for gr
 _PRIOR = 20.0  # uses of a word for which its own frequency counts against what stood after the one before
 _WHOLE = 3  # letters of a token that is no piece
 _SHORTEST = 2  # letters of a part of a compound
+_AT_ONCE = 1 << 14  # tokens counted together
+_END = ""  # of tokens that stand side by side
 FEW = 5
 """Uses of a word up to which its own spelling counts against it."""
 
@@ -35,14 +38,14 @@ FEW = 5
 class Reading:
     """What one text shows: uses of words, of words after words, of shapes, and of spaces between kinds of units."""
 
-    words: Mapping[str, int]
-    pairs: Mapping[str, int]  # of two words and a space
-    shapes: Mapping[str, int]
-    gaps: Mapping[tuple[str, str], tuple[int, int]]  # without, with a space
+    words: Counter[str]
+    pairs: Counter[tuple[str, str]]
+    shapes: Counter[str]
+    gaps: Counter[tuple[str, str, bool]]  # the kinds, and whether there is a space
     size: int
 
 
-class _Parts(NamedTuple):
+class Parts(NamedTuple):
     """What one token counts for, wherever it stands."""
 
     first: str  # kind of its first character
@@ -56,11 +59,14 @@ class _Parts(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 16)
-def _find_parts(token: str) -> _Parts:
+def find_parts(token: str) -> Parts:
+    """What a token counts for; it may be of no letters, as that which stands between stretches."""
+    if token == _END:
+        return Parts("", "", "", "", (), (), (), lone=False)
     units = find_units(token)
     kinds = [(kind_of(first[-1]), kind_of(second[0])) for first, second in pairwise(units)]
     words = [unit for unit in units if is_word(unit)]
-    return _Parts(
+    return Parts(
         kind_of(token[0]),
         kind_of(units[-1][-1]),
         units[0].lower() if is_word(units[0]) else "",
@@ -74,45 +80,67 @@ def _find_parts(token: str) -> _Parts:
 
 def read_tokens(runs: Iterable[Sequence[str]]) -> Reading:
     """Count what stands in undamaged neighbourhoods; `runs` are the tokens of lines or paragraphs."""
-    uses: Counter[str] = Counter()
-    beside: Counter[tuple[str, str]] = Counter()
-    alone: Counter[str] = Counter()
-    size = 0
+    counting = _Counting()
     for tokens in runs:
-        size += len(tokens)
+        counting.add(tokens)
+    return counting.finish()
+
+
+class _Counting:
+    """Counts many tokens at once: those of undamaged stretches, one after the other, with _END between them."""
+
+    def __init__(self) -> None:
+        self._sound = [_END]
+        self._uses: Counter[str] = Counter()
+        self._alone: Counter[str] = Counter()  # uses of lone letters as words
+        self._pairs: Counter[tuple[str, str]] = Counter()
+        self._gaps: Counter[tuple[str, str, bool]] = Counter()
+        self._size = 0
+
+    def add(self, tokens: Sequence[str]) -> None:
+        self._size += len(tokens)
         letters = [count_letters(token) for token in tokens]
-        damaged = find_damaged(letters)
-        for start, stop in _sound(damaged):
-            sound = tokens[start:stop]
-            uses.update(sound)
-            beside.update(pairwise(sound))
+        for start, stop in _sound(find_damaged(letters)):
+            self._sound += tokens[start:stop]
+            self._sound.append(_END)
             if 1 in letters:
-                alone.update(tokens[at] for at in range(start, stop) if letters[at] == 1 and _stands_alone(letters, at))
-    return _to_reading(uses, beside, alone, size)
+                lone = [at for at in range(start, stop) if letters[at] == 1 and _stands_alone(letters, at)]
+                self._alone.update(tokens[at] for at in lone)
+        if len(self._sound) > _AT_ONCE:
+            self._count()
 
+    def _count(self) -> None:
+        sound, self._sound = self._sound, [_END]
+        self._uses.update(sound)
+        del self._uses[_END]
+        parts = {token: find_parts(token) for token in {*sound}}
+        closing = {token: part.closing for token, part in parts.items()}
+        opening = {token: part.opening for token, part in parts.items()}
+        words = zip([closing[token] for token in sound], [opening[token] for token in sound[1:]], strict=False)
+        self._pairs.update(pair for pair in words if pair[0] and pair[1])
+        first = {token: part.first for token, part in parts.items()}
+        last = {token: part.last for token, part in parts.items()}
+        kinds = Counter(zip([last[token] for token in sound], [first[token] for token in sound[1:]], strict=False))
+        for (left, right), number in kinds.items():
+            if left and right and not left == LETTERS == right:
+                self._gaps[left, right, True] += number
 
-def _to_reading(uses: Counter[str], beside: Counter[tuple[str, str]], alone: Counter[str], size: int) -> Reading:
-    """What the uses of tokens and of tokens side by side come to; `alone` are those of lone letters as words."""
-    words: Counter[str] = Counter()
-    pairs: Counter[str] = Counter()
-    shapes: Counter[str] = Counter()
-    gaps: dict[tuple[str, str], list[int]] = defaultdict(lambda: [0, 0])
-    for token, number in uses.items():
-        parts = _find_parts(token)
-        for pair in parts.gaps:
-            gaps[pair][0] += number
-        for shape in parts.shapes:
-            shapes[shape] += number
-        counted = alone[token] if parts.lone else number
-        for word in parts.words if counted else ():
-            words[word] += counted
-    for (first, second), number in beside.items():
-        before, after = _find_parts(first), _find_parts(second)
-        if before.closing and after.opening:
-            pairs[f"{before.closing} {after.opening}"] += number
-        if not before.last == LETTERS == after.first:
-            gaps[before.last, after.first][1] += number
-    return Reading(words, pairs, shapes, {pair: (none, some) for pair, (none, some) in gaps.items()}, size)
+    def finish(self) -> Reading:
+        """What the uses of tokens and of tokens side by side come to."""
+        self._count()
+        words: Counter[str] = Counter()
+        shapes: Counter[str] = Counter()
+        gaps = self._gaps
+        for token, number in self._uses.items():
+            parts = find_parts(token)
+            for first, second in parts.gaps:
+                gaps[first, second, False] += number
+            for shape in parts.shapes:
+                shapes[shape] += number
+            counted = self._alone[token] if parts.lone else number
+            for word in parts.words if counted else ():
+                words[word] += counted
+        return Reading(words, self._pairs, shapes, gaps, self._size)
 
 
 def _sound(damaged: Sequence[bool]) -> Iterator[tuple[int, int]]:
@@ -133,40 +161,60 @@ def _stands_alone(letters: Sequence[int], at: int) -> bool:
     return all(number >= _WHOLE for number in (*letters[max(0, at - 1) : at], *letters[at + 1 : at + 2]))
 
 
+class Learner:
+    """Learns the words of a text again and again, each time as it is understood by then.
+
+    Most of it is as it was the last time, and only the rest is read. `others` are readings of other texts in its
+    language, `given` words of the language.
+    """
+
+    def __init__(self, others: Sequence[Reading], given: Sequence[str]) -> None:
+        self._others, self._given = others, given
+        self._runs: Counter[tuple[str, ...]] = Counter()
+        self._reading = read_tokens([])
+        self._vocabulary: Vocabulary | None = None
+
+    def learn(self, runs: Iterable[tuple[str, ...]]) -> Vocabulary:
+        """The words of the text, which is made of these runs of tokens."""
+        before, self._runs = self._runs, Counter(run for run in runs)
+        come, gone = self._runs - before, before - self._runs
+        if self._vocabulary is not None and not come and not gone:
+            return self._vocabulary
+        if 2 * gone.total() >= before.total():
+            self._reading = read_tokens(self._runs.elements())
+        else:
+            self._reading = _exchange(self._reading, read_tokens(gone.elements()), read_tokens(come.elements()))
+        self._vocabulary = Vocabulary([self._reading, *self._others], self._given)
+        return self._vocabulary
+
+
 class Vocabulary:
     """What several readings say together. Costs are in nats; it is only read once it is built."""
 
     def __init__(self, readings: Sequence[Reading], given: Iterable[str] = ()) -> None:
-        words: Counter[str] = Counter()
-        pairs: Counter[str] = Counter()
-        shapes = Counter(_SHAPES)
-        self._gaps: dict[tuple[str, str], list[float]] = defaultdict(lambda: [0.0, 0.0])
-        for reading in readings:
-            words.update(reading.words)
-            pairs.update(reading.pairs)
-            shapes.update(reading.shapes)
-            for pair, (none, some) in reading.gaps.items():
-                self._gaps[pair][0] += none
-                self._gaps[pair][1] += some
+        reading = _combine(readings)
+        words, pairs = Counter(reading.words), reading.pairs
         self.given = frozenset(given)
         for word in self.given:
             words[word] += 1
         for word in [word for word in words if _ran_together(word, words, pairs)]:
             del words[word]
-        for apart, pieces in [*_find_pieces(words, pairs)]:
-            del pairs[apart]
-            for piece in pieces:
-                words.pop(piece, None)
+        cut = dict(_find_pieces(words, pairs))
+        for piece in {piece for pair, number in cut.items() for piece in pair if words[piece] < 2 * number}:
+            words.pop(piece, None)
         self.words: Mapping[str, int] = words
-        self.pairs: Mapping[str, int] = pairs
+        self._pairs, self._cut = pairs, frozenset(cut)
+        self._gaps = reading.gaps
         self.total = max(words.total(), 1)
         once = sum(number == 1 for number in words.values())
         self.unknown = (once + 1) / (self.total + 2)  # Good (1953): the share of what was never seen
+        self.least = min(self.known_cost(max(words.values(), default=1)), -log(self.unknown))  # that a word may cost
         self.longest = max(map(len, words), default=1)
         self.openings = frozenset(word[:stop] for word in words for stop in range(1, len(word) + 1))
         self.spelling = Spelling(words)
+        shapes = {shape: reading.shapes[shape] + taken for shape, taken in _SHAPES.items()}
         everything = sum(shapes.values())
-        self.shapes = {shape: -log(shapes[shape] / everything) for shape in _SHAPES}
+        self.shapes = {shape: -log(number / everything) for shape, number in shapes.items()}
         self._learn_compounds()
         self._cost: dict[str, float] = {}
         self._own_cost: dict[str, float] = {}
@@ -177,6 +225,13 @@ class Vocabulary:
         if cost is None:
             cost = self._cost[word] = self._measure(word, self.words.get(word, 0), 0)
         return cost
+
+    def is_cheaper(self, word: str, limit: float) -> bool:
+        """Whether a word costs less than a limit, which many a word's first letters tell."""
+        if word in self.words or word in self._cost:
+            return self.cost(word) < limit
+        limit += log(self.unknown)
+        return self.spelling.is_cheaper(word, limit) or self._compound_cost(word) < limit
 
     def cost_elsewhere(self, word: str) -> float:
         """The same for a word at a place where it was counted, as if it were not there.
@@ -203,15 +258,16 @@ class Vocabulary:
         before = self.words.get(first, 0)
         if not before or second not in self.words:
             return 0.0
-        together = self.pairs.get(f"{first} {second}", 0)
+        pair = first, second
+        together = 0 if pair in self._cut else self._pairs.get(pair, 0)
         alone = (1 - self.unknown) * self.words[second] / self.total
         return log((together / alone + _PRIOR) / (before + _PRIOR))
 
     def gap(self, left: str, right: str) -> tuple[float, float]:
         """The costs of no space and of a space between two kinds of units of which one is no word."""
-        none, some = self._gaps.get((left, right), (0.0, 0.0))
         likely = _expect_space(left, right)
-        none, some = none + 2 * (1 - likely), some + 2 * likely
+        none = self._gaps[left, right, False] + 2 * (1 - likely)
+        some = self._gaps[left, right, True] + 2 * likely
         return -log(none / (none + some)), -log(some / (none + some))
 
     def _measure(self, word: str, number: int, own: int) -> float:
@@ -252,7 +308,44 @@ class Vocabulary:
         return -log(self._compounds * best) if best else inf
 
 
-def _ran_together(word: str, words: Mapping[str, int], pairs: Mapping[str, int]) -> bool:
+def _combine(readings: Sequence[Reading]) -> Reading:
+    """What some texts show together."""
+    if len(readings) == 1:
+        return readings[0]
+    words: Counter[str] = Counter()
+    pairs: Counter[tuple[str, str]] = Counter()
+    shapes: Counter[str] = Counter()
+    gaps: Counter[tuple[str, str, bool]] = Counter()
+    for reading in readings:
+        words.update(reading.words)
+        pairs.update(reading.pairs)
+        shapes.update(reading.shapes)
+        gaps.update(reading.gaps)
+    return Reading(words, pairs, shapes, gaps, sum(reading.size for reading in readings))
+
+
+def _exchange(reading: Reading, gone: Reading, come: Reading) -> Reading:
+    """What a text shows of which a part is gone and another has come."""
+    found = _combine([reading, come])
+    return Reading(
+        _less(found.words, gone.words),
+        _less(found.pairs, gone.pairs),
+        _less(found.shapes, gone.shapes),
+        _less(found.gaps, gone.gaps),
+        found.size - gone.size,
+    )
+
+
+def _less(counts: Counter[_Key], gone: Counter[_Key]) -> Counter[_Key]:
+    """The counts, which are changed, less others that are part of them."""
+    for key, number in gone.items():
+        counts[key] -= number
+        if not counts[key]:
+            del counts[key]
+    return counts
+
+
+def _ran_together(word: str, words: Mapping[str, int], pairs: Mapping[tuple[str, str], int]) -> bool:
     """Whether a word of few uses is two or more that stand next to each other more often."""
     uses = words[word]
     if uses > FEW * 2 or len(word) < 4:
@@ -263,19 +356,22 @@ def _ran_together(word: str, words: Mapping[str, int], pairs: Mapping[str, int])
         for start, befores in ends.items():
             part = word[start:stop]
             known = part != word and words.get(part, 0) > uses
-            if known and (start == 0 or any(pairs.get(f"{before} {part}", 0) > uses for before in befores)):
+            if known and (start == 0 or any(pairs.get((before, part), 0) > uses for before in befores)):
                 found.append(part)
         if found:
             ends[stop] = found
     return len(word) in ends
 
 
-def _find_pieces(words: Mapping[str, int], pairs: Mapping[str, int]) -> Iterator[tuple[str, list[str]]]:
-    """Pairs of words that are seen more often as one, and which of the two hardly stand anywhere else."""
-    for pair, number in pairs.items():
-        first, _, second = pair.partition(" ")
-        if words.get(first + second, 0) > number:
-            yield pair, [piece for piece in (first, second) if words.get(piece, 0) < 2 * number]
+def _find_pieces(
+    words: Mapping[str, int], pairs: Mapping[tuple[str, str], int]
+) -> Iterator[tuple[tuple[str, str], int]]:
+    """Pairs of words, and their number, that are seen more often as one."""
+    for word, uses in words.items():
+        for at in range(1, len(word)):
+            pair = word[:at], word[at:]
+            if 0 < pairs.get(pair, 0) < uses:
+                yield pair, pairs[pair]
 
 
 def _expect_space(left: str, right: str) -> float:

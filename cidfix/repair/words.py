@@ -8,9 +8,8 @@ it is, and rids the vocabulary of what had run together.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import groupby, pairwise
 from math import sqrt
 from operator import attrgetter
@@ -22,8 +21,8 @@ from cidfix.repair.channel import GLUED, SOUND, Rates
 from cidfix.repair.lattice import Unit, weigh_words
 from cidfix.repair.model import Edit, Line, Options, Paragraph, Token
 from cidfix.repair.suspects import Suspects
-from cidfix.repair.units import split_clusters
-from cidfix.repair.vocabulary import Reading, Vocabulary, read_tokens
+from cidfix.repair.units import count_letters, find_damaged, split_clusters
+from cidfix.repair.vocabulary import Learner, Vocabulary
 
 STEP = "words"
 _STRICT = Rates(1e-5, 1e-5)  # damage begins so seldom as long as nothing is known
@@ -55,74 +54,101 @@ class _Window:
         return [at for at, spaced in enumerate(self.spaced) if spaced]
 
 
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """Neighbouring tokens of a line, from `start` on, between which spaces may change, and which are among pieces."""
+
+    start: int
+    tokens: Line
+    texts: tuple[str, ...]
+    damaged: Sequence[bool]
+
+
 def repair_words(
-    paragraphs: Sequence[Paragraph],
-    others: Sequence[Reading],
-    given: Sequence[str],
-    options: Options,
-    check: Callable[[], None],
+    paragraphs: Sequence[Paragraph], learner: Learner, options: Options, check: Callable[[], None]
 ) -> tuple[list[Paragraph], list[Edit], Vocabulary | None]:
     """The paragraphs with words joined and parted, what was done, and their words where nothing was.
 
-    `others` are readings of other texts in the language, `given` words of the language; of `options` count which edits
-    are refused and which lines are doubtful. What `check` raises, which is called for each run of words, ends it.
+    Of `options` count which edits are refused and which lines are doubtful. What `check` raises, which is called for
+    each run of words, ends it.
     """
-    runs = [run for paragraph in paragraphs for line in paragraph.lines for run in _find_runs(line)]
-    own = read_tokens([token.text for token in run] for run in runs)
+    parted = _part_lines([line for paragraph in paragraphs for line in paragraph.lines])
+    runs = [run for found in parted for run in found]
     rates = _STRICT
-    vocabulary = Vocabulary([own, *others], given)
-    found: list[list[_Window]] = []
-    for number in range(_ROUNDS):
-        vocabulary = Vocabulary([own, *others], given) if number else vocabulary
-        suspects = Suspects(vocabulary, rates)
-        found = []
-        for run in runs:
-            check()
-            found.append(_search(run, suspects, vocabulary, rates))
-        rates = _measure(found, own.size)
+    understood = [run.texts for run in runs]
+    for _ in range(_ROUNDS):
+        vocabulary = learner.learn(understood)
+        found = _search(runs, vocabulary, rates, check)
+        rates = _measure([window for windows in found.values() for window in windows], sum(map(len, understood)))
         if max(rates.glued, rates.spaced) <= _NONE:  # by stricter odds only less can be found
-            found = [[window for window in windows if any(unit.state for unit in window.units)] for windows in found]
-            found = [_search_again(windows, vocabulary, rates) for windows in found]
+            found = {number: _search_again(windows, vocabulary, rates) for number, windows in found.items()}
             break
-        pairs = list(zip(runs, found, strict=True))
-        own = read_tokens(_texts(run, windows, rates) for run, windows in pairs)
-    if not any(windows and _is_changed(windows) for windows in found):
+        understood = [run.texts for run in runs]
+        for number, windows in found.items():
+            understood[number] = _texts(runs[number], windows, rates)
+    if not any(_is_changed(windows) for windows in found.values()):
         return list(paragraphs), [], vocabulary
     edits: list[Edit] = []
-    results = iter([_apply(run, windows, options, edits) for run, windows in zip(runs, found, strict=True)])
-    return [_rebuild(paragraph, results) for paragraph in paragraphs], edits, None
+    changed = {number: _apply(runs[number].tokens, windows, options, edits) for number, windows in found.items()}
+    return _rebuild(paragraphs, parted, changed), edits, None
 
 
-def _is_barrier(token: Token) -> bool:
-    """Whether nothing may be changed in a token: letters in doubt, or an address, whose words always run together.
+def _part_lines(lines: Sequence[Line]) -> list[list[_Run]]:
+    """The runs of each line, between tokens in which nothing may be changed."""
+    texts = {token.text for line in lines for token in line}
+    barriers = {text for text in texts if _is_barrier(text)}
+    letters = {text: count_letters(text) for text in texts}
+    held = any(token.held for line in lines for token in line)
+    parted: list[list[_Run]] = []
+    for line in lines:
+        here = tuple([token.text for token in line])
+        ends: list[int] = []
+        if held or not barriers.isdisjoint(here):
+            ends = [at for at, token in enumerate(line) if token.held or token.text in barriers]
+        runs = [(start + 1, stop) for start, stop in pairwise([-1, *ends, len(line)]) if start + 1 < stop]
+        parted.append(
+            [
+                _Run(
+                    start,
+                    line[start:stop],
+                    here[start:stop],
+                    find_damaged([letters[text] for text in here[start:stop]]),
+                )
+                for start, stop in runs
+            ]
+        )
+    return parted
+
+
+def _is_barrier(text: str) -> bool:
+    """Whether nothing may be changed in a token: an address, whose words always run together.
 
     Nor where a glyph stands for white, which would come to be a token without anything to be seen.
     """
-    return token.held or (len(token.text) > _SHORT and _is_address(token.text)) or token.text.split() != [token.text]
+    return (len(text) > _SHORT and bool(_ADDRESS.search(text))) or text.split() != [text]
 
 
-@lru_cache(maxsize=1 << 16)
-def _is_address(text: str) -> bool:
-    return bool(_ADDRESS.search(text))
-
-
-def _find_runs(line: Line) -> Iterator[Line]:
-    start = 0
-    for at in range(len(line) + 1):
-        if at == len(line) or _is_barrier(line[at]):
-            if at > start:
-                yield line[start:at]
-            start = at + 1
-
-
-def _search(run: Line, suspects: Suspects, vocabulary: Vocabulary, rates: Rates) -> list[_Window]:
-    texts = [token.text for token in run]
-    windows, own = suspects.find_windows(texts)
-    return [_settle(_look(texts, own, window), vocabulary, rates) for window in windows]
+def _search(
+    runs: Sequence[_Run], vocabulary: Vocabulary, rates: Rates, check: Callable[[], None]
+) -> dict[int, list[_Window]]:
+    """The windows of runs, by their numbers, that have any."""
+    suspects = Suspects(vocabulary, rates)
+    texts = {text for run in runs for text in run.texts}
+    plain = {text for text in texts if suspects.is_plain(text)}
+    found: dict[int, list[_Window]] = {}
+    for number, run in enumerate(runs):
+        check()
+        if plain.issuperset(run.texts) and True not in run.damaged:
+            continue
+        windows, own = suspects.find_windows(run.texts, run.damaged, plain)
+        if windows:
+            found[number] = [_settle(_look(run.texts, own, window), vocabulary, rates) for window in windows]
+    return found
 
 
 def _search_again(windows: Sequence[_Window], vocabulary: Vocabulary, rates: Rates) -> list[_Window]:
-    return [_settle(window, vocabulary, rates) for window in windows]
+    damaged = [window for window in windows if any(unit.state for unit in window.units)]
+    return [_settle(window, vocabulary, rates) for window in damaged]
 
 
 def _look(texts: Sequence[str], own: Sequence[int], window: tuple[int, int]) -> _Window:
@@ -145,15 +171,14 @@ def _settle(window: _Window, vocabulary: Vocabulary, rates: Rates) -> _Window:
     return replace(window, units=tuple(units), starts=tuple(starts))
 
 
-def _measure(found: Sequence[Sequence[_Window]], size: int) -> Rates:
+def _measure(windows: Iterable[_Window], size: int) -> Rates:
     """How often damage begins, by what is found of it that can't be chance."""
     glued = spaced = 0
-    for windows in found:
-        for window in windows:
-            for state, run in groupby(window.units, key=attrgetter("state")):
-                if state != SOUND and _count_spaces(window, list(run), state) >= _SURE:
-                    glued += state == GLUED
-                    spaced += state != GLUED
+    for window in windows:
+        for state, run in groupby(window.units, key=attrgetter("state")):
+            if state != SOUND and _count_spaces(window, list(run), state) >= _SURE:
+                glued += state == GLUED
+                spaced += state != GLUED
     return Rates(_rate(glued, size), _rate(spaced, size))
 
 
@@ -168,19 +193,19 @@ def _rate(number: int, size: int) -> float:
     return min(max((number - _CHANCE * sqrt(number)) / (size + 1), _NONE), _MOST)
 
 
-def _texts(run: Line, windows: Sequence[_Window], rates: Rates) -> list[str]:
+def _texts(run: _Run, windows: Sequence[_Window], rates: Rates) -> tuple[str, ...]:
     """The tokens as they are understood so far; what may be chance is not believed."""
     texts: list[str] = []
     last = 0
     for window in windows:
-        texts += [token.text for token in run[last : window.start]]
+        texts += run.texts[last : window.start]
         last = window.stop
         states = {unit.state for unit in window.units} - {SOUND}
         if any((rates.glued if state == GLUED else rates.spaced) <= _NONE for state in states):
-            texts += [token.text for token in run[window.start : window.stop]]
+            texts += run.texts[window.start : window.stop]
             continue
         texts += ["".join(window.clusters[a:b]) for a, b in pairwise([*window.starts, len(window.clusters)])]
-    return texts + [token.text for token in run[last:]]
+    return (*texts, *run.texts[last:])
 
 
 def _is_changed(windows: Sequence[_Window]) -> bool:
@@ -236,17 +261,21 @@ def _edit(before: Sequence[Token], after: Sequence[str], states: set[int]) -> Ed
     return Edit(before[0].line, before[0].column, old, " ".join(after), STEP, reason)
 
 
-def _rebuild(paragraph: Paragraph, results: Iterator[list[Token]]) -> Paragraph:
-    lines = []
-    for line in paragraph.lines:
-        tokens: list[Token] = []
-        fresh = True
-        for token in line:
-            if _is_barrier(token):
-                tokens.append(token)
-                fresh = True
-            elif fresh:
-                tokens += next(results)
-                fresh = False
-        lines.append(tuple(tokens))
-    return replace(paragraph, lines=tuple(lines))
+def _rebuild(
+    paragraphs: Sequence[Paragraph], parted: Sequence[Sequence[_Run]], changed: Mapping[int, Sequence[Token]]
+) -> list[Paragraph]:
+    """The paragraphs with the changed runs, by their numbers, in place of what they were."""
+    result: list[Paragraph] = []
+    rows, number = iter(parted), 0
+    for paragraph in paragraphs:
+        lines: list[Line] = []
+        for line in paragraph.lines:
+            tokens, last = list[Token](), 0
+            for run in next(rows):
+                tokens += line[last : run.start]
+                tokens += changed.get(number, run.tokens)
+                last = run.start + len(run.tokens)
+                number += 1
+            lines.append((*tokens, *line[last:]))
+        result.append(replace(paragraph, lines=tuple(lines)))
+    return result

@@ -4,6 +4,7 @@ import pytest
 
 from cidfix.repair.engine import repair_paragraphs, repair_text
 from cidfix.repair.model import Options, Paragraph, Token
+from cidfix.repair.vocabulary import Learner
 
 SENTENCES = (
     "The river keeps its water for the people who live beside it.",
@@ -119,3 +120,19 @@ def test_a_token_with_white_in_it_is_left_as_it_is() -> None:
     last = [token.text for token in repaired.paragraphs[-1].lines[0]]
     assert [text for text in last if text in odd] == [token.text for token in lines[-1] if token.text in odd]
     assert not any(text.isspace() for text in last if text not in odd)
+
+
+def test_a_text_learned_again_counts_as_if_it_was_never_learned_before() -> None:
+    runs = [tuple(sentence.split()) for sentence in SENTENCES]
+    changed = [*runs[:3], ("No", "onewho", "lives", "(in", "the", "village", "5", "would)"), ("a", "b", "c"), *runs[4:]]
+    learner = Learner([], [])
+    for text in (runs, changed, changed[:2], runs, changed):
+        again, anew = learner.learn(text), Learner([], []).learn(text)
+        assert again.words == anew.words
+        words = sorted(again.words)
+        for word in (*words, "weller"):
+            assert again.cost(word) == pytest.approx(anew.cost(word))
+            assert again.cost_elsewhere(word) == pytest.approx(anew.cost_elsewhere(word))
+            assert [again.gain(word, after) for after in words] == [anew.gain(word, after) for after in words]
+        assert again.gap("L", "N") == anew.gap("L", "N")
+        assert again.shapes == anew.shapes
