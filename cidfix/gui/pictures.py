@@ -15,7 +15,7 @@ from cidfix.gui.engine import say
 from cidfix.gui.turns import Turns
 from cidfix.pdf.view import Box, PageRenderer, Picture
 
-_ROOM = 44 << 20  # bytes of pictures kept
+_ROOM = 36 << 20  # bytes of pictures kept
 _MOST_TRIES = 2  # of one picture: a process may be lost for a reason that passes
 _MOST_WAITING = 80  # the oldest requests beyond it are dropped: nobody looks at their place any more
 

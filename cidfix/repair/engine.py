@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from hashlib import sha256
 
 from cidfix.languages.find import find_languages
 from cidfix.repair.characters import repair_characters
@@ -51,13 +52,13 @@ def _repeat(
     given = [word for tag in options.languages for language in find_languages(tag)[:1] for word in language.words]
     learner = Learner([_read(text) for text in options.known], given)
     rounds = [_take_steps(paragraphs, options, learner, check)]
-    seen = [_text_of(rounds[0])] if _changed(rounds[0]) else []
+    seen = [_sum_up(rounds[0])] if _changed(rounds[0]) else []
     while len(rounds) < _ROUNDS and _changed(rounds[-1]):
         rounds.append(_take_steps(reread(rounds[-1]), options, learner, check))
-        text = _text_of(rounds[-1])
+        text = _sum_up(rounds[-1])
         if text in seen:
             circle = range(seen.index(text), len(seen))
-            rounds = rounds[: min(circle, key=lambda at: (len(seen[at]), seen[at])) + 1]
+            rounds = rounds[: min(circle, key=lambda at: seen[at]) + 1]
             break
         seen.append(text)
     last = rounds[-1]
@@ -74,8 +75,10 @@ def _changed(repaired: Repaired) -> bool:
     return any(edit.before != "\n" for edit in repaired.edits)
 
 
-def _text_of(repaired: Repaired) -> str:
-    return format_paragraphs(repaired.paragraphs, joined=repaired.joined)
+def _sum_up(repaired: Repaired) -> tuple[int, bytes]:
+    """How long the text is, and a digest to tell it from others by: of a long document it takes ten megabytes."""
+    text = format_paragraphs(repaired.paragraphs, joined=repaired.joined)
+    return len(text), sha256(text.encode("utf-8", "surrogatepass")).digest()
 
 
 def _take_steps(
