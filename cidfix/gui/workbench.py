@@ -7,7 +7,6 @@ values are all computed already.
 
 from __future__ import annotations
 
-import gc
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +15,7 @@ from functools import partial
 from typing import TypeAlias
 
 import numpy as np
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cidfix.errors import CidfixError
 from cidfix.gui.tasks import Stop, Tasks
@@ -167,8 +166,6 @@ class Workbench(QObject):
         What is asked for depends on the letters, so that it waits for them.
         """
         self._is_started = True
-        gc.freeze()  # a document stays until it is closed: to go through it for garbage takes 70 ms each time
-        self.destroyed.connect(_let_go)
         self.recovered.emit(self.recovery)
         self._start_following()
         if self.recovery.shapes is NO_SHAPES:
@@ -399,12 +396,6 @@ def _list_steps(recovery: Recovery) -> list[Step]:
     for count, decision in enumerate(recovery.decisions, 1):
         steps.append(Step(recovery.decisions[:count], recovery.settled, Change((), (decision,))))
     return steps
-
-
-def _let_go(_workbench: QObject) -> None:
-    """Collect what a closed document leaves, before the next one is kept from being collected."""
-    gc.unfreeze()
-    QTimer.singleShot(0, gc.collect)
 
 
 def prepare(recovery: Recovery, stop: Stop) -> Recovery:
