@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import hypothesis
@@ -83,8 +84,14 @@ def reads_letters(monkeypatch: pytest.MonkeyPatch, unnumbered_shapes: Path) -> I
     """In this test reference shapes are used, so that all but letters that look alike is read."""
     monkeypatch.setattr(cidfix.shapes.index, "find_resource", lambda *_: unnumbered_shapes)
     open_shapes.cache_clear()
+    open_shapes().__dict__ = loaded_shapes(unnumbered_shapes).__dict__  # what one test loads is there in the next
     yield
     open_shapes.cache_clear()
+
+
+@cache
+def loaded_shapes(path: Path) -> ShapeIndex:
+    return ShapeIndex(path)
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,15 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QObject, QSettings, Qt
+from PySide6.QtCore import (
+    QLocale,
+    QLoggingCategory,
+    QMessageLogContext,
+    QSettings,
+    Qt,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit
 
@@ -20,16 +28,18 @@ import cidfix.deduction
 import cidfix.gui.opening
 import cidfix.gui.workbench
 from cidfix.gui.fonts import choose_interface_font, load_fonts
+from cidfix.gui.memory import search_seldom
 from cidfix.gui.pictures import PagePictures
 from cidfix.gui.settings import Settings
 from cidfix.gui.tasks import Stop, Tasks
 from cidfix.gui.window import MainWindow
 from cidfix.gui.workbench import Workbench, prepare
 from cidfix.languages.model import Language
+from cidfix.pdf import read_document
 from cidfix.pdf.document import Document, Page
 from cidfix.pdf.view import PageRenderer
 from cidfix.recovery import Recovery, open_document
-from cidfix.shapes.index import ShapeIndex
+from cidfix.shapes.index import NO_SHAPES, ShapeIndex
 
 
 def press_letters(text: str) -> None:
@@ -53,36 +63,49 @@ def user_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home"
 
 
-class StrayWindows(QObject):
-    """Notes each control that is shown without a parent: it would flash up as a window and take the focus."""
+class StrayWindows:
+    """Notes each control that is shown without a parent: it would flash up as a window and take the focus.
+
+    Qt logs each window that it shows. To look at all events for that takes a third of the time of a test.
+    """
 
     def __init__(self) -> None:
-        super().__init__()
         self.found: list[str] = []
+        QLoggingCategory.setFilterRules("qt.widgets.showhide.debug=true")
+        self._before = qInstallMessageHandler(self._hear)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        controls = QAbstractButton | QComboBox | QLineEdit | QLabel
-        is_control = event.type() is QEvent.Type.Show and isinstance(watched, controls) and watched.isWindow()
-        if is_control and watched.objectName() != "qtooltip_label":
-            self.found.append(f"{type(watched).__name__} {watched.accessibleName()}")
-        return False
+    def stop(self) -> None:
+        QLoggingCategory.setFilterRules("")
+        qInstallMessageHandler(self._before)
+
+    def _hear(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if context.category != "qt.widgets.showhide":
+            self._before(kind, context, message)
+        elif message.startswith("Setting visibility of QWidgetWindow") and " to true " in message:
+            shown = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
+            controls = QAbstractButton | QComboBox | QLineEdit | QLabel
+            self.found += [
+                f"{type(window).__name__} {window.accessibleName()}"
+                for window in shown
+                if isinstance(window, controls) and window.objectName() != "qtooltip_label"
+            ]
 
 
 @pytest.fixture(autouse=True, scope="session")
-def bundled_fonts(qapp: QApplication) -> None:
-    """The fonts that come along, as in the program: the machine may have none."""
+def application(qapp: QApplication) -> None:
+    """What the program does before any window: the fonts that come along are loaded, as the machine may have none."""
+    search_seldom()
     load_fonts()
     qapp.setFont(choose_interface_font())
     QLocale.setDefault(QLocale("en"))  # whatever language the machine speaks
 
 
 @pytest.fixture(autouse=True)
-def no_stray_windows(qapp: QApplication) -> Iterator[None]:
+def no_stray_windows(qapp: QApplication) -> Iterator[StrayWindows]:
     """No control is ever a window of its own."""
     watch = StrayWindows()
-    qapp.installEventFilter(watch)
-    yield
-    qapp.removeEventFilter(watch)
+    yield watch
+    watch.stop()
     assert watch.found == []
 
 
@@ -109,7 +132,8 @@ def shares_deductions(monkeypatch: pytest.MonkeyPatch) -> None:
         document = recovery.document
         if recovery == Recovery(document, accept=recovery.accept, shapes=recovery.shapes):
             shapes = recovery.shapes  # opened anew for each test
-            known = (shapes.added, len(shapes.fonts), *((len(shapes.arrays["gid_set"]),) if shapes else ()))
+            size = (len(shapes.fonts), *((len(shapes.arrays["gid_set"]),) if shapes else ()))
+            known = (shapes is NO_SHAPES, shapes.added, size)  # to have none is not yet to have looked
             kept = deduce_once(document.sha256, document.pages, recovery.accept, known)
             kept[:] = kept or [recovery]
             for name, value in dict(vars(kept[0])).items():  # another thread may be at work on it
@@ -223,15 +247,32 @@ def settle(qtbot) -> Callable[[MainWindow], None]:
     return lambda window: qtbot.waitUntil(lambda: is_settled(window), timeout=30_000)
 
 
+documents: dict[tuple[bytes, str], Document] = {}
+"""Those that were read, by the bytes of the PDF and its password."""
+
+
+def read_bytes_once(
+    path: Path, *, password: str, progress: Callable[[int, int], None], check: Callable[[], None]
+) -> Document:
+    content = path.read_bytes(), password
+    if content not in documents:
+        documents[content] = read_document(path, password=password, progress=progress, check=check)
+    document = documents[content]
+    progress(len(document.pages), len(document.pages))
+    return document
+
+
 @pytest.fixture
 def open_book(
     qtbot, settle: Callable[[MainWindow], None], shares_deductions: None
 ) -> Callable[[MainWindow, Path], None]:
-    """Opens a PDF in a window and waits until all of it is there."""
+    """Opens a PDF in a window and waits until all of it is there; what stands in the file is read in one test only."""
 
     def open_path(window: MainWindow, path: Path) -> None:
-        window.open_path(path)
-        qtbot.waitUntil(lambda: window.is_ready() and window.document.path == path, timeout=30_000)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(cidfix.gui.opening, "read_document", read_bytes_once)
+            window.open_path(path)
+            qtbot.waitUntil(lambda: window.is_ready() and window.document.path == path, timeout=30_000)
         settle(window)
 
     return open_path
