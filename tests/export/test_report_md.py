@@ -8,13 +8,14 @@ import pytest
 from cidfix.cli import main
 
 
-@pytest.fixture
-def report(corpus: Path, tmp_path: Path) -> str:
+@pytest.fixture(scope="module")
+def report(corpus: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The report of a sample of which a few words were typed."""
-    entries = tmp_path / "my|entries.txt"
+    folder = tmp_path_factory.mktemp("report")
+    entries = folder / "my|entries.txt"
     entries.write_text("=F12:639 Қ\nwordsthatarenowhere\n", "utf-8")
-    out = tmp_path / "report.md"
-    pdf, text = corpus / "nivkh.pdf", tmp_path / "out.txt"
+    out = folder / "report.md"
+    pdf, text = corpus / "nivkh.pdf", folder / "out.txt"
     options = ["--entries", str(entries), "--accept", "none", "--report", str(out)]
     assert main(["recover", str(pdf), *options, "-o", str(text)]) == 0
     return out.read_text("utf-8")
