@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from html import escape
 from typing import Any, NamedTuple
-from xml.sax.saxutils import escape
 
 from pymupdf import mupdf
 
@@ -85,8 +85,8 @@ def _put_in_metadata(pdf: Any, texts: Mapping[str, str]) -> None:
     old = read_stream(stream)
     new = old
     for before, after in texts.items():
-        spelt = escape(_NO_XML.sub("", after))
-        new = new and new.replace(f">{escape(before)}<".encode(), f">{spelt}<".encode())
+        spelt = escape(_NO_XML.sub("", after), quote=False)
+        new = new and new.replace(f">{escape(before, quote=False)}<".encode(), f">{spelt}<".encode())
     if new and new != old:
         mupdf.pdf_update_stream(pdf, stream, mupdf.fz_new_buffer_from_copied_data(new), 0)
 

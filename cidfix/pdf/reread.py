@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from contextlib import closing
 
-import pypdfium2
-
 
 class Reread:
     """A PDF that is open in PDFium. Raises what PDFium raises where it can't be opened."""
 
     def __init__(self, path: str, password: str) -> None:
+        import pypdfium2  # here, since every process that reads PDFs would load it else, and few need it
+
         self._document = pypdfium2.PdfDocument(path, password=password or None)
 
     def read_page(self, number: int) -> str:
