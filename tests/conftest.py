@@ -17,6 +17,7 @@ from cidfix.recover.index import find_cut_tokens
 from cidfix.resource import find_resource
 from cidfix.shapes.build import build, measure_fonts
 from cidfix.shapes.index import ShapeIndex, open_shapes
+from cidfix.shapes.measure import MeasuredFont
 
 # A slow machine is no failure; in CI the same examples are tried at each run.
 hypothesis.settings.register_profile(
@@ -134,10 +135,16 @@ def read_words() -> Callable[[cidfix.Recovery, str], dict[tuple[str, int], str]]
 
 
 @pytest.fixture(scope="session")
-def shapes(tmp_path_factory: pytest.TempPathFactory) -> ShapeIndex:
+def measured() -> tuple[MeasuredFont, MeasuredFont]:
+    """The two fonts that are bundled, regular and bold, measured once for all tests, since it takes seconds."""
+    names = ("NotoSansCidfix-Regular.ttf", "NotoSansCidfix-Bold.ttf")
+    regular, bold = (font for name in names for font in measure_fonts(find_resource("fonts", name)))
+    return regular, bold
+
+
+@pytest.fixture(scope="session")
+def shapes(tmp_path_factory: pytest.TempPathFactory, measured: tuple[MeasuredFont, MeasuredFont]) -> ShapeIndex:
     """An index of the two fonts that are bundled, so that the tests need no others."""
     path = tmp_path_factory.mktemp("shapes") / "shapes.npz"
-    names = ("NotoSansCidfix-Regular.ttf", "NotoSansCidfix-Bold.ttf")
-    fonts = [font for name in names for font in measure_fonts(find_resource("fonts", name))]
-    np.savez_compressed(path, **build(fonts))  # type: ignore[arg-type]
+    np.savez_compressed(path, **build(list(measured)))  # type: ignore[arg-type]
     return ShapeIndex(path)

@@ -19,19 +19,17 @@ from cidfix.shapes.combining import compose, is_markable, shows_marks, to_marks
 from cidfix.shapes.composing import Composed, Drawn, compose_marks
 from cidfix.shapes.contours import find_pieces, to_hashes
 from cidfix.shapes.index import ShapeIndex, open_shapes
-from cidfix.shapes.measure import measure_file
+from cidfix.shapes.measure import MeasuredFont
 from cidfix.shapes.reference_fonts import to_outlines
 
 BOLD = find_resource("fonts", "NotoSansCidfix-Bold.ttf")
 
 
 @pytest.fixture(scope="module")
-def shapes() -> ShapeIndex:
+def shapes(measured: tuple[MeasuredFont, MeasuredFont]) -> ShapeIndex:
     """The two bundled fonts as somebody's own reference fonts, and no others."""
     empty = open_shapes()
-    names = ("NotoSansCidfix-Regular.ttf", "NotoSansCidfix-Bold.ttf")
-    fonts = [font for name in names for font in measure_file(find_resource("fonts", name))]
-    return add_fonts(empty, [fit_font(font, empty) for font in fonts])
+    return add_fonts(empty, [fit_font(font, empty) for font in measured])
 
 
 @cache

@@ -19,8 +19,10 @@ from cidfix.shapes.adding import add_fonts, fit_font
 from cidfix.shapes.index import ShapeIndex, open_shapes
 from cidfix.shapes.installed import InstalledFont, find_installed, list_installed
 from cidfix.shapes.keeping import is_kept, read_reference
-from cidfix.shapes.measure import measure_file
+from cidfix.shapes.measure import MeasuredFont, measure_file
 from cidfix.shapes.own_fonts import add_own_fonts, read_own_fonts
+
+Two = tuple[MeasuredFont, MeasuredFont]
 
 REGULAR = find_resource("fonts", "NotoSansCidfix-Regular.ttf")
 BOLD = find_resource("fonts", "NotoSansCidfix-Bold.ttf")
@@ -41,8 +43,8 @@ def font(tmp_path: Path) -> Path:
     return Path(shutil.copy(BOLD, tmp_path / "Mine.ttf"))
 
 
-def test_the_outlines_and_shapes_of_a_font_are_known_once_it_is_added(empty: ShapeIndex) -> None:
-    (bold,) = measure_file(BOLD)
+def test_the_outlines_and_shapes_of_a_font_are_known_once_it_is_added(empty: ShapeIndex, measured: Two) -> None:
+    _, bold = measured
     shapes = add_fonts(empty, [fit_font(bold, empty)])
     assert shapes
     assert shapes.added == ("Noto Sans cidfix Bold",)
@@ -56,8 +58,8 @@ def test_the_outlines_and_shapes_of_a_font_are_known_once_it_is_added(empty: Sha
     assert shapes.font_of_row(int(near.row[0, 0])) == "Noto Sans cidfix Bold"
 
 
-def test_fonts_come_beside_those_that_were_there(empty: ShapeIndex) -> None:
-    (regular,), (bold,) = measure_file(REGULAR), measure_file(BOLD)
+def test_fonts_come_beside_those_that_were_there(empty: ShapeIndex, measured: Two) -> None:
+    regular, bold = measured
     first = add_fonts(empty, [fit_font(regular, empty)])
     both = add_fonts(first, [fit_font(bold, first)])
     assert both.added == ("Noto Sans cidfix Regular", "Noto Sans cidfix Bold")
@@ -69,8 +71,10 @@ def test_fonts_come_beside_those_that_were_there(empty: ShapeIndex) -> None:
 
 
 @pytest.mark.parametrize("twice", [False, True])
-def test_all_that_was_known_stays_known_beside_a_font_that_is_added(shapes: ShapeIndex, *, twice: bool) -> None:
-    (bold,) = measure_file(BOLD)
+def test_all_that_was_known_stays_known_beside_a_font_that_is_added(
+    shapes: ShapeIndex, measured: Two, *, twice: bool
+) -> None:
+    _, bold = measured
     arrays = dict(shapes.arrays)
     if twice:  # a text that is listed twice moves no other
         arrays["values"] = np.frombuffer("\0".join((shapes.texts[0], *shapes.texts)).encode(), np.uint8)
@@ -84,8 +88,8 @@ def test_all_that_was_known_stays_known_beside_a_font_that_is_added(shapes: Shap
     assert kept == [before.values_of_row(row) for row in range(len(before.arrays["trait_font"]))]
 
 
-def test_a_font_that_draws_smaller_on_its_em_is_drawn_to_the_usual_size(empty: ShapeIndex) -> None:
-    (bold,) = measure_file(BOLD)
+def test_a_font_that_draws_smaller_on_its_em_is_drawn_to_the_usual_size(empty: ShapeIndex, measured: Two) -> None:
+    _, bold = measured
     usual = add_fonts(empty, [fit_font(bold, empty)] * 3)
     letters = {value[0] for value in bold.values}
     assert usual.find_extents(letters).keys() <= letters
