@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 SCRIPT = Path(__file__).with_name("hostile_pdfs.py")
-FEW, SLICE, SLICES = 12, 60, 10
+FEW, SLICE, SLICES = 6, 61, 10
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what processes fill is read as Linux tells it")
 

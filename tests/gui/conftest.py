@@ -80,7 +80,8 @@ class StrayWindows:
 
     def _hear(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if context.category != "qt.widgets.showhide":
-            self._before(kind, context, message)
+            if self._before is not None:  # as it is with --no-qt-log
+                self._before(kind, context, message)
         elif message.startswith("Setting visibility of QWidgetWindow") and " to true " in message:
             shown = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
             controls = QAbstractButton | QComboBox | QLineEdit | QLabel
