@@ -29,10 +29,10 @@ class Kind(Enum):
 
 
 # One person's typed words are the unit: they correct a map, and a value set for a code needs more than two of them.
-WEIGHT = {Kind.SET: 2.0, Kind.TYPED: 1.0, Kind.MAP: 0.9, Kind.FONT: 0.5, Kind.KNOWN: 0.5, Kind.SHAPE: 0.4}
+WEIGHT = {Kind.SET: 2.0, Kind.TYPED: 1.0, Kind.MAP: 0.9, Kind.FONT: 0.5, Kind.KNOWN: 0.5, Kind.SHAPE: 0.6}
 
 _SUSPECT_WEIGHT = 0.5
-"""Of typed words that contradict maps in many letters at once: misspelt or misplaced likelier than so much better."""
+"""Of typed words that contradict maps or outlines in many letters at once: misspelt or misplaced rather than right."""
 
 _ONE_SLIP = 1 / 3
 """One letter off in less than this share of its letters is a slip; more is another word."""
@@ -130,17 +130,22 @@ def count_votes(symbol: Ints, testimony: Sequence[Testimony]) -> Ballot:
 
 
 def _weigh_testimony(units: Mapping[int, Unit], testimony: Sequence[Testimony]) -> list[float]:
-    """The weight of each piece of testimony, less for words that go against maps in more than a slip."""
+    """The weight of each piece of testimony, less for words that go against maps or outlines in more than a slip."""
     mapped: dict[Unit, set[str]] = defaultdict(set)
+    objected: set[Unit] = set()
     for witness in testimony:
         if witness.kind is Kind.MAP:
             for glyph, value in witness.claims:
                 mapped[units[glyph]].add(fold_alike(value))
+        elif witness.kind is Kind.SHAPE:
+            objected.update(units[glyph] for glyph, _ in witness.claims)
     weights = []
     for witness in testimony:
         claims = {(units[glyph], fold_alike(value)) for glyph, value in witness.claims if units[glyph] in mapped}
         against = sum(value not in mapped[unit] for unit, value in claims)
-        suspect = witness.kind is Kind.TYPED and against > 1 and against >= _ONE_SLIP * len(claims)
+        spoken = {units[glyph] for glyph, _ in witness.claims}
+        slips = ((against, len(claims)), (len(spoken & objected), len(spoken)))
+        suspect = witness.kind is Kind.TYPED and any(bad > 1 and bad >= _ONE_SLIP * of for bad, of in slips)
         weights.append(_SUSPECT_WEIGHT if suspect else WEIGHT[witness.kind])
     return weights
 

@@ -2,7 +2,7 @@
 
 A typed word outranks all shapes, since fonts made by hand have letters that are drawn as others are elsewhere. But
 where one word alone says so of a glyph that is the very outline of a letter, both are shown, until the user keeps one
-or a second word says the same.
+or a second word says the same. A word of which more than a slip is drawn otherwise is likelier misplaced.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ Khmr  គា ្ន         គ្នា      together     consonant and aa are 
 Khmr  ឆា ្ន ំ       ឆ្នាំ     year         the same with a mark at the end
 Khmr  េ មា ៉ ង      ម៉ោង      hour         and what stands above the consonant
 Khmr  េ កៅ ្ដ        ក្ដៅ      hot          consonant and the rest of au are one glyph
+Khmr  ទ ំ ា ង        ទាំង      all          nikahit is drawn over the consonant first
 Mymr  ြု ပ          ပြု       to do        medial ra and u are one glyph
 Mymr  ြု ဖ ိ         ဖြို      to pull down  i is drawn after them and spelt before u
 Mymr  ဖ ွ့ ဲ        ဖွဲ့       to form      wa and the dot below are one glyph, ai is drawn above

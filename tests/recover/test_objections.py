@@ -60,3 +60,12 @@ def test_a_slip_is_shown_until_it_is_settled(corpus: Path, read_words: Callable[
         assert settled.conflicts == ()
         assert settled.values[conflict.glyph].value == value
     assert type_words(nivkh, slip, f"{places[other]} {other[:-1]}ж").conflicts == ()
+
+
+@pytest.mark.usefixtures("reads_letters")
+def test_a_word_from_elsewhere_is_not_believed_against_outlines(corpus: Path) -> None:
+    nivkh = Recovery(read_document(corpus / "nivkh.pdf"))
+    misled = type_words(nivkh, "@1.1:1 жжбжжбжб")
+    known = [glyph for glyph, likely in nivkh.likely.items() if likely.certain]
+    assert misled.conflicts
+    assert [misled.values[glyph].value for glyph in known] == [nivkh.values[glyph].value for glyph in known]
