@@ -72,8 +72,8 @@ def test_a_conjunct_is_told_by_what_is_known_around_it():
 
 
 def is_written(word: str) -> bool:
-    """Whether a consonant follows each virama, no vowel sign or second virama: rules of drawn pieces use these."""
-    return re.search("्[ािीु्]", word) is None
+    """Whether a consonant follows each virama, no sign or second virama: rules of drawn pieces use these."""
+    return re.search("्[ािीु्ं]", word) is None
 
 
 words = st.text(alphabet=st.sampled_from("कखरर्ि्ीुंा नष"), max_size=12).map(lambda text: "".join(text.split()))
