@@ -346,7 +346,7 @@ def _less(counts: Counter[_Key], gone: Counter[_Key]) -> Counter[_Key]:
 
 
 def _ran_together(word: str, words: Mapping[str, int], pairs: Mapping[tuple[str, str], int]) -> bool:
-    """Whether a word of few uses is two or more that stand next to each other more often."""
+    """Whether a word of few uses is two or more that are known better and stand next to each other more often."""
     uses = words[word]
     if uses > FEW * 2 or len(word) < 4:
         return False
@@ -356,11 +356,19 @@ def _ran_together(word: str, words: Mapping[str, int], pairs: Mapping[tuple[str,
         for start, befores in ends.items():
             part = word[start:stop]
             known = part != word and words.get(part, 0) > uses
-            if known and (start == 0 or any(pairs.get((before, part), 0) > uses for before in befores)):
+            if known and (start == 0 or any(_stand_together(before, part, uses, words, pairs) for before in befores)):
                 found.append(part)
         if found:
             ends[stop] = found
     return len(word) in ends
+
+
+def _stand_together(
+    first: str, second: str, uses: int, words: Mapping[str, int], pairs: Mapping[tuple[str, str], int]
+) -> bool:
+    """Whether two words are met side by side more often than `uses`, or as often where both are common."""
+    common = min(words[first], words[second]) > FEW
+    return pairs.get((first, second), 0) + common > uses
 
 
 def _find_pieces(

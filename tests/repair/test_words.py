@@ -136,3 +136,13 @@ def test_a_text_learned_again_counts_as_if_it_was_never_learned_before() -> None
             assert [again.gain(word, after) for after in words] == [anew.gain(word, after) for after in words]
         assert again.gap("L", "N") == anew.gap("L", "N")
         assert again.shapes == anew.shapes
+
+
+def test_what_ran_together_is_no_word_where_common_words_stand_side_by_side_as_often() -> None:
+    runs = [tuple(sentence.split()) for sentence in SENTENCES]
+    assert sum(sentence.count("birds leave") for sentence in SENTENCES) == 1
+    assert sum(sentence.count("in spring") for sentence in SENTENCES) == 2
+    common = [*runs, ("they", "return", "inspring"), *[("spring", "is", "warm")] * 5]
+    assert "inspring" not in Learner([], []).learn(common).words
+    assert "inspring" not in Learner([], []).learn([*common, ("they", "leave", "inspring")]).words
+    assert "birdsleave" in Learner([], []).learn([*runs, ("the", "birdsleave", "it")]).words
