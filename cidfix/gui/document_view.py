@@ -126,9 +126,13 @@ class DocumentView(QWidget):
         for widget in (self.lines, self.typing, self.palette_of_letters):
             widget.hide()
         yield
-        fonts = self._make_fonts()
+        self.separators = SeparatorCards(self.workbench, self.pictures, self.art)
         yield
-        self.side.addWidget(fonts)
+        self.fonts = FontCards(self.workbench, self.pictures, self.art)
+        yield
+        self._add_guesses()
+        yield
+        self.side.addWidget(self.fonts)
         yield
         self.grid = GlyphGrid(self.workbench, self.pictures, self.art)
         yield
@@ -170,10 +174,8 @@ class DocumentView(QWidget):
         column.addWidget(self.page_box, 0, Qt.AlignmentFlag.AlignHCenter)
         return panel
 
-    def _make_fonts(self) -> QWidget:
+    def _add_guesses(self) -> None:
         self.offers = MapOffers(self.workbench)
-        self.separators = SeparatorCards(self.workbench, self.pictures, self.art)
-        self.fonts = FontCards(self.workbench, self.pictures, self.art)
         self.languages = LanguageCard(self.workbench, self._settings)
         self.fonts.guesses.addWidget(self.languages)
         self.fonts.guesses.addSpacing(8)
@@ -181,7 +183,6 @@ class DocumentView(QWidget):
         self.fonts.guesses.addWidget(self.maps_in_use)
         self.fonts.guesses.addWidget(self.offers)
         self.fonts.guesses.addWidget(self.separators)
-        return self.fonts
 
     def _make_letters(self) -> QWidget:
         self.conflicts = ConflictList(self.workbench, self.pictures, self.art)
