@@ -126,14 +126,7 @@ class DocumentView(QWidget):
         for widget in (self.lines, self.typing, self.palette_of_letters):
             widget.hide()
         yield
-        self.separators = SeparatorCards(self.workbench, self.pictures, self.art)
-        yield
-        self.fonts = FontCards(self.workbench, self.pictures, self.art)
-        yield
-        self._add_guesses()
-        yield
-        self.side.addWidget(self.fonts)
-        yield
+        yield from self._make_fonts()
         self.grid = GlyphGrid(self.workbench, self.pictures, self.art)
         yield
         self.card = GlyphCard(self.workbench, self.pictures, self.art, self.grid)
@@ -174,7 +167,11 @@ class DocumentView(QWidget):
         column.addWidget(self.page_box, 0, Qt.AlignmentFlag.AlignHCenter)
         return panel
 
-    def _add_guesses(self) -> None:
+    def _make_fonts(self) -> Iterator[None]:
+        self.separators = SeparatorCards(self.workbench, self.pictures, self.art)
+        yield
+        self.fonts = FontCards(self.workbench, self.pictures, self.art)
+        yield
         self.offers = MapOffers(self.workbench)
         self.languages = LanguageCard(self.workbench, self._settings)
         self.fonts.guesses.addWidget(self.languages)
@@ -183,6 +180,9 @@ class DocumentView(QWidget):
         self.fonts.guesses.addWidget(self.maps_in_use)
         self.fonts.guesses.addWidget(self.offers)
         self.fonts.guesses.addWidget(self.separators)
+        yield
+        self.side.addWidget(self.fonts)
+        yield
 
     def _make_letters(self) -> QWidget:
         self.conflicts = ConflictList(self.workbench, self.pictures, self.art)
