@@ -163,8 +163,6 @@ class OpenDocument(QObject):
         assert self.view is not None
         recovery = opened.recovery
         workbench = Workbench(recovery, self._tasks, self)
-        workbench.use_shapes(self._shelf.shapes)
-        self._shelf.shapes_changed.connect(self._use_shapes)
         desk = read_desk(recovery.document)
         if desk.step in tuple(WorkStep):
             self.view.show_step(WorkStep(desk.step))
@@ -173,6 +171,8 @@ class OpenDocument(QObject):
         yield from self.view.build(workbench)
         yield
         self.workbench = workbench
+        workbench.use_shapes(self._shelf.shapes)  # only now: fonts may have been read while the view was built
+        self._shelf.shapes_changed.connect(self._use_shapes)
         self._keeper = SessionKeeper(recovery.document, self._tasks, self._tell_unsaved, self._tell_moved, self)
         self.workbench.failed.connect(self._notices.tell_error)
         self.workbench.accept_changed.connect(partial(setattr, self._settings, "accept"))
