@@ -18,7 +18,7 @@ from cidfix.gui.references.shelf import FontShelf
 
 _Key = Qt.Key
 
-_STRETCH = 0.004
+_STRETCH = 0.001
 """Seconds for which rows are filled before the rest of the window has its turn."""
 
 
