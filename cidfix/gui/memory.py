@@ -7,6 +7,7 @@ import ctypes
 import gc
 import sys
 from collections.abc import Callable
+from typing import cast
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -32,8 +33,7 @@ def keep_apart() -> None:
     By itself it does so for ever larger things only, and keeps what it has from the system: a tenth of what the window
     takes of a long document.
     """
-    with contextlib.suppress(OSError, AttributeError):
-        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
+    _set(_MMAP_THRESHOLD, _LARGE)
 
 
 def search_after(document: QObject) -> None:
@@ -50,13 +50,15 @@ def give_back() -> None:
     _trim(0)
 
 
-def _find_trim() -> Callable[[int], object]:
+def _find(name: str, *types: type) -> Callable[..., object]:
+    """A function of the GNU library by its name and what it takes; elsewhere one that does nothing."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
-            trim = ctypes.CDLL(None).malloc_trim
-            trim.argtypes, trim.restype = [ctypes.c_size_t], ctypes.c_int
-            return trim
-    return lambda _: None
+            function = getattr(ctypes.CDLL(None), name)
+            function.argtypes, function.restype = types, ctypes.c_int
+            return cast("Callable[..., object]", function)
+    return lambda *_: None
 
 
-_trim = _find_trim()
+_trim = _find("malloc_trim", ctypes.c_size_t)
+_set = _find("mallopt", ctypes.c_int, ctypes.c_int)
