@@ -151,12 +151,7 @@ class OpenDocument(QObject):
             self._opening.read(renderer)  # the session, too, which is saved when the view before is closed
 
     def _show_recovery(self, opened: Opened) -> None:
-        self._go_through(self._build(opened))
-
-    def _go_through(self, steps: Iterator[None]) -> None:
-        for _ in steps:
-            self._turns.add(partial(self._go_through, steps))
-            break
+        self._turns.go_through(self._build(opened))
 
     def _build(self, opened: Opened) -> Iterator[None]:
         """Put everything to work, a step in each turn of the event loop, since all at once would hold the window up."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -26,6 +27,12 @@ class Turns(QObject):
         self._waiting.append(call)
         if not self._timer.isActive():
             self._timer.start(0)
+
+    def go_through(self, steps: Iterator[object]) -> None:
+        """Take the first of these steps now, and each of the others in a turn of its own."""
+        for _ in steps:
+            self.add(partial(self.go_through, steps))
+            return
 
     def begin(self, calls: Iterable[Callable[[], object]], after: int = 0) -> None:
         """Drop what waits and call these instead, the first in so many milliseconds."""

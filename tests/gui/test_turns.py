@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from cidfix.gui.turns import Turns
 
@@ -44,3 +44,19 @@ def test_a_call_that_fails_keeps_no_other_from_being_made(qtbot) -> None:
         turns.begin([lambda: made[0], lambda: made.append("next")])
         qtbot.waitUntil(lambda: made == ["next"])
     assert [kind for kind, _, _ in raised] == [IndexError]
+
+
+def test_steps_are_taken_one_in_a_turn_the_first_at_once(qtbot):
+    made = []
+
+    def build():
+        for number in range(3):
+            made.append(number)
+            yield
+
+    turns = Turns()
+    turns.go_through(build())
+    assert made == [0]
+    QCoreApplication.processEvents()
+    assert made == [0, 1]
+    qtbot.waitUntil(lambda: made == [0, 1, 2] and not len(turns), timeout=5000)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
@@ -85,7 +84,7 @@ class TextReader(QObject):
             before, self.preview, self._made_of = self.preview, preview, made_of
             self.shown.emit(preview)
             if before is not None:
-                self._free(take_apart(before))
+                self._freeing.go_through(take_apart(before))
 
         self._workbench.tasks.run(_LANE, self.make(), done, self._fail)
 
@@ -103,11 +102,6 @@ class TextReader(QObject):
             return recovery.to_preview(unknown, Choices(Options(), furniture=furniture == "keep"), stop.check)
 
         return work
-
-    def _free(self, rest: Iterator[None]) -> None:
-        for _ in rest:
-            self._freeing.add(partial(self._free, rest))
-            return
 
     def _follow(self, _recovery: Recovery) -> None:
         if self._is_watched:
