@@ -27,6 +27,11 @@ class Kind(Enum):
     KNOWN = "known"  # words of a known text, found in the document
     SHAPE = "shape"  # the very outline of reference fonts, against a word that was typed
 
+    @property
+    def is_of_people(self) -> bool:
+        """Whether the user said it of this document; all else may be refused."""
+        return self in {Kind.SET, Kind.TYPED}
+
 
 # One person's typed words are the unit: they correct a map, and a value set for a code needs more than two of them.
 WEIGHT = {Kind.SET: 2.0, Kind.TYPED: 1.0, Kind.MAP: 0.9, Kind.FONT: 0.5, Kind.KNOWN: 0.5, Kind.SHAPE: 0.6}
@@ -83,9 +88,9 @@ Refused: TypeAlias = Collection[tuple[int, str]]
 def silence(testimony: Sequence[Testimony], refused: Refused) -> list[Testimony]:
     """The same testimony without what maps, fonts and known texts claim of `refused` values; people are heard."""
     return [
-        replace(witness, claims=tuple((g, v) for g, v in witness.claims if (g, fold_alike(v)) not in refused))
-        if witness.kind in {Kind.MAP, Kind.FONT, Kind.KNOWN, Kind.SHAPE}
-        else witness
+        witness
+        if witness.kind.is_of_people
+        else replace(witness, claims=tuple((g, v) for g, v in witness.claims if (g, fold_alike(v)) not in refused))
         for witness in testimony
     ]
 

@@ -11,7 +11,6 @@ from typing import TypeAlias
 
 from cidfix.layout import Layout
 from cidfix.pdf.document import Document
-from cidfix.recover.ballot import Kind
 from cidfix.recover.conflicts import Conflict, Side, find_positions, find_units
 from cidfix.recover.contexts import Told, find_neighbours
 from cidfix.recover.correct import correct_entry
@@ -129,7 +128,7 @@ def _find_set(ground: Ground, unit: frozenset[int], sides: Iterable[Side]) -> It
 def _refuse(ground: Ground, unit: frozenset[int], sides: Iterable[Side]) -> Iterator[Decision]:
     """The answers to maps and known texts that say one of these values."""
     for side in sides:
-        if any(voice.kind in {Kind.MAP, Kind.FONT, Kind.KNOWN, Kind.SHAPE} for voice in side.voices):
+        if not all(voice.kind.is_of_people for voice in side.voices):
             for font, code in _name_all(ground, sorted(unit)):
                 yield Refuse(font, code, side.value, _ASKED)
 
