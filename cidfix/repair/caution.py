@@ -26,7 +26,7 @@ def choose_starts(text: Sequence[str], seen: Sequence[int], likely: Mapping[tupl
         dear = _DEAR if any(cluster[0].isalnum() for cluster in text[slice(*token)]) else 0.0
         worth[token] = (1 + dear) * likely.get(token, 0.0)
     best = {0: (0.0, 0)}  # of each place that tokens may end at, their worth up to there and the start of the last
-    for (start, stop), value in sorted(worth.items(), key=lambda item: item[0][1]):
+    for (start, stop), value in sorted(worth.items()):
         if start in best and (stop not in best or best[start][0] + value > best[stop][0]):
             best[stop] = best[start][0] + value, start
     starts: list[int] = []

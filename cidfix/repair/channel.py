@@ -5,8 +5,12 @@ At each word the text is in one of four states, which last for a few words, and 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from math import inf, log
+
+import numpy as np
 
 SOUND, GLUED, SPACED, RAGGED = range(4)
 """States of a word: as it should be, run together with the next, every letter apart, in pieces."""
@@ -41,3 +45,36 @@ class Channel:
         self.parted = [[(-log(_LOST[s]), -log(1 - _LOST[s])) for s in STATES], [(-log(_EDGE_LOST), 0.05)] * 4]
         tight = [(self.none[s], min(self.space[s], 9.0)) for s in STATES]
         self.joined = [tight, [(0.05, -log(_EDGE_LOST))] * 4]
+
+
+class Gap:
+    """What may lie between two units, a space being seen there or not.
+
+    `costs` are those of no space and of a space between units of their kinds; two words are always parted.
+    `parted` and `joined` (states, states) are the shares of going from one state to another with a space that is due
+    there and with none; `ways` lists by state those from others, each at the cost in nats of the cheaper, and whether
+    a space is due then.
+    """
+
+    def __init__(
+        self, channel: Channel, states: Sequence[int], costs: tuple[float, float], seen: bool, words: bool
+    ) -> None:
+        none, some = costs
+        parted = np.full((len(STATES), len(STATES)), inf)
+        joined = parted.copy()
+        for before, state in product(states, states):
+            turn, other = channel.turn[before][state], before != state
+            if state == SOUND == before:
+                if seen:
+                    parted[before, state] = turn + some
+                elif not words:
+                    joined[before, state] = turn + none
+            else:
+                parted[before, state] = turn + some + channel.parted[other][state][seen]
+                joined[before, state] = turn + none + channel.joined[other][state][seen]
+        cheaper, due = np.minimum(parted, joined), parted <= joined
+        self.ways = [
+            (state, [(b, float(cheaper[b, state]), bool(due[b, state])) for b in states if cheaper[b, state] < inf])
+            for state in states
+        ]
+        self.parted, self.joined = np.exp(-parted), np.exp(-joined)

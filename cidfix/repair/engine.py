@@ -116,8 +116,9 @@ def _take_steps(
     check()
     vocabulary: Vocabulary | None = None
     if "words" in steps:
-        kept, found, vocabulary = repair_words(kept, learner, options, check)
+        kept, found, told, vocabulary = repair_words(kept, learner, options, check)
         edits += found
+        notices += told
     check()
     if "ligatures" in steps:
         vocabulary = vocabulary or learner.learn(_list_runs(kept))

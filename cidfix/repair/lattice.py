@@ -11,17 +11,21 @@ from all ways together (Baum and others 1970: forwards and backwards), not from 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp, inf, log
-from operator import mul
-from typing import NamedTuple, TypeAlias
+from functools import lru_cache
+from math import inf, log
+from typing import NamedTuple
 
-from cidfix.repair.channel import GLUED, RAGGED, SOUND, SPACED, STATES, Channel, Rates
+import numpy as np
+
+from cidfix.repair.channel import GLUED, RAGGED, SOUND, SPACED, STATES, Channel, Gap, Rates
+from cidfix.repair.likelihood import Lattice, weigh_tokens
 from cidfix.repair.spelling import END, ORDER, START
 from cidfix.repair.units import APOSTROPHES, DIGITS, LETTERS, kind_of
 from cidfix.repair.vocabulary import Vocabulary
 
 _DIGIT = log(10)
-_LEAST = 1e-4  # share of all ways that is still followed
+_NO_CASE, _LOWER, _UPPER = range(3)
+_FAR = 1e300  # nats, more than any way costs
 _SLACK = 8.0  # nats by which a way that is behind others may still win
 
 
@@ -34,30 +38,41 @@ class Unit(NamedTuple):
     spaced: bool
 
 
-def find_words(
-    text: Sequence[str], spaced: Sequence[bool], own: Sequence[int], vocabulary: Vocabulary, rates: Rates
-) -> list[Unit]:
-    """The likeliest units of `text` (grapheme clusters, n).
+class Reader:
+    """Finds words by one vocabulary, in text that came through a channel of such rates."""
 
-    `spaced` (n,) says where a space is seen before a cluster, `own` (n,) is 1 for clusters of tokens that the
-    vocabulary has counted here as their only use. Time is proportional to n times the length of the longest word; ways
-    that are far behind are not followed.
-    """
-    # Where no space is seen, none was put in: what ran together explains the same text better.
-    states = STATES if any(spaced) else (SOUND, GLUED)
-    return _Search(text, spaced, own, vocabulary, rates, states).run()
+    def __init__(self, vocabulary: Vocabulary, rates: Rates) -> None:
+        self.vocabulary = vocabulary
+        self.channel = Channel(rates)
+        self._gaps: dict[tuple[str, str, bool, Sequence[int]], Gap] = {}
 
+    def find_words(self, text: Sequence[str], spaced: Sequence[bool], own: Sequence[int]) -> list[Unit]:
+        """The likeliest units of `text` (grapheme clusters, n).
 
-def weigh_words(
-    text: Sequence[str], spaced: Sequence[bool], own: Sequence[int], vocabulary: Vocabulary, rates: Rates
-) -> tuple[list[Unit], Mapping[tuple[int, int], float]]:
-    """The same, and how likely each token (start, stop) is, its spaces around it and none within."""
-    search = _Search(text, spaced, own, vocabulary, rates, STATES)
-    return search.run(), search.weigh()
+        `spaced` (n,) says where a space is seen before a cluster, `own` (n,) is 1 for clusters of tokens that the
+        vocabulary has counted here as their only use. Time is proportional to n times the length of the longest word;
+        ways that are far behind are not followed.
+        """
+        # Where no space is seen, none was put in: what ran together explains the same text better.
+        states = STATES if any(spaced) else (SOUND, GLUED)
+        return _Search(text, spaced, own, self, states).run()
 
+    def weigh_words(
+        self, text: Sequence[str], spaced: Sequence[bool], own: Sequence[int]
+    ) -> tuple[list[Unit], Mapping[tuple[int, int], float]]:
+        """The same, and how likely each token (start, stop) is, its spaces around it and none within."""
+        search = _Search(text, spaced, own, self, STATES)
+        return search.run(), weigh_tokens(search.to_lattice())
 
-_Entry: TypeAlias = tuple[int, int, bool, float]
-"""A way from one state to the next between two units, over a space that is due there or none, and its cost."""
+    def find_gap(self, left: str, right: str, seen: bool, states: Sequence[int]) -> Gap:
+        """What may lie between units of two kinds, a space being seen there or not."""
+        key = left, right, seen, states
+        gap = self._gaps.get(key)
+        if gap is None:
+            words = left == LETTERS == right
+            costs = (inf, 0.0) if words else self.vocabulary.gap(left, right)
+            gap = self._gaps[key] = Gap(self.channel, states, costs, seen, words)
+        return gap
 
 
 class _Search:
@@ -66,25 +81,24 @@ class _Search:
         text: Sequence[str],
         spaced: Sequence[bool],
         own: Sequence[int],
-        vocabulary: Vocabulary,
-        rates: Rates,
+        reader: Reader,
         states: Sequence[int],
     ) -> None:
-        self.text, self.spaced, self.own, self.vocabulary, self.states = text, spaced, own, vocabulary, states
+        self.text, self.spaced, self.own, self.states = text, spaced, own, states
+        self.reader, self.vocabulary, self.channel = reader, reader.vocabulary, reader.channel
         self.low = [cluster.lower() for cluster in text]
         self.kinds = [kind_of(cluster) for cluster in text]
-        self.channel = Channel(rates)
         self.best = [[inf] * 4 for _ in range(len(text) + 1)]
         self.back: list[list[tuple[int, int, bool]]] = [[(0, 0, False)] * 4 for _ in range(len(text) + 1)]
-        self.arcs: list[list[tuple[int, int, float]]] = [[] for _ in text]  # units by start: stop, state and cost
-        self.entries: list[list[_Entry]] = [[] for _ in text]
+        self.first = [0]  # of the units that begin at each place
+        self.ends: list[int] = []  # of units: four times the place, and their state
+        self.costs: list[float] = []
         self.word: list[list[str]] = [[""] * 4 for _ in range(len(text) + 1)]
         self.least = [inf] * (len(text) + 1)  # of each place, of all states
         self.inner, self.final = self._spell()
-        capitals = sum(c != c.lower() for c in text)
-        lower = sum(c != c.upper() for c in text)
-        self.shapes = dict(vocabulary.shapes)
-        if capitals > 2 * lower:
+        self.capital = [_find_case(cluster) for cluster in text]
+        self.shapes = dict(self.vocabulary.shapes)
+        if self.capital.count(_UPPER) > 2 * self.capital.count(_LOWER):
             self.shapes["upper"] = 0.1
         self.ceilings = self._read_plainly()  # of each place, what a way to it may cost
 
@@ -92,17 +106,13 @@ class _Search:
         """Fill the lattice from left to right, and follow the best path back."""
         size = len(self.text)
         for at in range(size):
-            if at == 0:
-                turn = self.channel.turn[SOUND]
-                entry = [(turn[state] if state in self.states else inf, SOUND, False) for state in STATES]
-            else:
-                if self.least[at] == inf or self.least[at] > self.ceilings[at]:
-                    continue
-                entry = self._enter(at)
-            if self.kinds[at] == LETTERS:
-                self._words_from(at, entry)
-            else:
-                self._sign_at(at, entry)
+            if at == 0 or self.least[at] <= min(self.ceilings[at], _FAR):
+                entry = self._enter(at) if at else self._begin()
+                if self.kinds[at] == LETTERS:
+                    self._words_from(at, entry)
+                else:
+                    self._sign_at(at, entry)
+            self.first.append(len(self.ends))
         return self._trace()
 
     def _spell(self) -> tuple[list[float], list[float]]:
@@ -152,35 +162,38 @@ class _Search:
         text, after = self.text, stop + 1
         return after < len(text) and text[stop] in APOSTROPHES and self.kinds[after] == LETTERS
 
+    def _begin(self) -> list[tuple[float, int, bool]]:
+        """As `_enter`, for the first unit."""
+        turn = self.channel.turn[SOUND]
+        return [(turn[state] if state in self.states else inf, SOUND, False) for state in STATES]
+
     def _enter(self, at: int) -> list[tuple[float, int, bool]]:
         """For each state of a unit that begins here: the cost so far, the state before, whether a space is due."""
-        channel, seen, best, entries = self.channel, self.spaced[at], self.best[at], self.entries[at]
-        left, right = self.kinds[at - 1], self.kinds[at]
-        words = left == LETTERS and right == LETTERS
-        none, some = (inf, 0.0) if words else self.vocabulary.gap(left, right)
-        befores = [before for before in self.states if best[before] < inf]
+        best = self.best[at]
         entry = [(inf, 0, False)] * len(STATES)
-        for state in self.states:
+        for state, ways in self._find_gap(at).ways:
             least, found, needed = inf, 0, False
-            for before in befores:
-                turn = channel.turn[before][state]
-                if state == SOUND == before:
-                    if words and not seen:
-                        continue
-                    due, gap = seen, (some if seen else none)
-                    entries.append((before, state, due, turn + gap))
-                else:
-                    other = before != state
-                    parted = some + channel.parted[other][state][seen]
-                    joined = none + channel.joined[other][state][seen]
-                    due, gap = (True, parted) if parted <= joined else (False, joined)
-                    entries.append((before, state, True, turn + parted))
-                    entries.append((before, state, False, turn + joined))
-                cost = best[before] + turn + gap
-                if cost < least:
-                    least, found, needed = cost, before, due
+            for before, cost, due in ways:
+                if best[before] + cost < least:
+                    least, found, needed = best[before] + cost, before, due
             entry[state] = least, found, needed
         return entry
+
+    def _find_gap(self, at: int) -> Gap:
+        return self.reader.find_gap(self.kinds[at - 1], self.kinds[at], self.spaced[at], self.states)
+
+    def to_lattice(self) -> Lattice:
+        """All that was found, as numbers."""
+        size = len(self.text)
+        gaps = [self._find_gap(at) for at in range(1, size)]
+        return Lattice(
+            np.array([0.0, *self.least[1:]]),
+            np.array(self.first, np.intp),
+            np.array(self.ends, np.intp),
+            np.array(self.costs),
+            np.array([np.exp(-np.array(self.channel.turn)), *[gap.parted for gap in gaps]]),
+            np.array([np.zeros((len(STATES), len(STATES))), *[gap.joined for gap in gaps]]),
+        )
 
     def _reach(
         self, at: int, stop: int, state: int, cost: float, entry: tuple[float, int, bool], word: str = ""
@@ -189,7 +202,8 @@ class _Search:
             return
         if word and (before := self.word[at][entry[1]]):
             cost -= self.vocabulary.gain(before, word)
-        self.arcs[at].append((stop, state, cost))
+        self.ends.append(4 * stop + state)
+        self.costs.append(cost)
         cost += entry[0]
         if cost >= self.best[stop][state]:
             return
@@ -230,28 +244,31 @@ class _Search:
         self, at: int, entry: list[tuple[float, int, bool]]
     ) -> None:
         """All words that may begin here, in all states."""
-        vocabulary, channel = self.vocabulary, self.channel
-        known, letter = vocabulary.words, vocabulary.spelling.letter
+        vocabulary, channel, reach = self.vocabulary, self.channel, self._reach
+        known, openings, letter = vocabulary.words, vocabulary.openings, vocabulary.spelling.letter
         short = vocabulary.spelling.short
-        low, kinds, spaced = self.low, self.kinds, self.spaced
+        low, kinds, spaced, capital, ceilings = self.low, self.kinds, self.spaced, self.capital, self.ceilings
         begins = at == 0 or spaced[at] or kinds[at - 1] != LETTERS
         size, limit = len(low), at + max(vocabulary.longest, 12) + 6
         word, spelled, spaces = "", -log(vocabulary.unknown), 0
         rest, stop = START, at
         upper = lower = False  # beyond the first letter
-        head = self.text[at] != low[at]
-        sound, glued, apart, ragged = (cost for cost, _, _ in entry)
+        head = capital[at] == _UPPER
+        (sound, _, _), (glued, _, _), (apart, _, _), (ragged, _, _) = entry
         first = min(sound, glued, apart, ragged)
-        ceilings = self.ceilings
+        apart_space, ragged_space = channel.space[SPACED], channel.space[RAGGED]
+        apart_none, ragged_none = channel.none[SPACED], channel.none[RAGGED]
+        opens, shape = True, self.shapes["title"] if head else 0.0
         while stop < size and kinds[stop] == LETTERS:
-            if stop > at and spaced[stop]:
-                spaces += 1
-            cluster, own = self.text[stop], self.own[stop]
+            own = self.own[stop]
             if stop > at:
-                if cluster != low[stop]:
+                if spaced[stop]:
+                    spaces += 1
+                if capital[stop] == _UPPER:
                     upper = True
-                elif cluster != cluster.upper():
+                elif capital[stop] == _LOWER:
                     lower = True
+                shape = self.shapes[_name_shape(head, upper, lower)]
             near = stop - at < ORDER
             if near:
                 for character in low[stop]:
@@ -261,13 +278,14 @@ class _Search:
                 spelled += self.inner[stop]
             word += low[stop]
             stop += 1
-            if first + spelled > ceilings[stop] and word not in vocabulary.openings:
+            opens = opens and word in openings
+            if not opens and first + spelled > ceilings[stop]:
                 return
-            end, key, inner_spaces = stop, word, spaces
+            end, key, inner = stop, word, spaces
             if stop < size and kinds[stop] != LETTERS and self._is_elided(stop):
-                end, key, inner_spaces = stop + 1, word + low[stop], spaces + spaced[stop]
-            number = known.get(key, 0)
-            if number:
+                end, key, inner = stop + 1, word + low[stop], spaces + spaced[stop]
+            is_known = opens and key in known
+            if is_known:
                 cost = vocabulary.cost(key)
             elif end != stop:
                 last = (START + word + low[stop])[-ORDER:]
@@ -278,35 +296,26 @@ class _Search:
                     cost += short[len(word)]
             else:
                 cost = spelled + self.final[stop - 1]
-            shape = self.shapes[self._shape(head, upper, lower, stop - at)] if stop - at > 1 or head else 0.0
             cost += shape
-            seen = key if number else ""
-            if begins and not inner_spaces and (end != stop or end == size or spaced[end] or kinds[end] != LETTERS):
-                if (own and number) or not number:
+            seen = key if is_known else ""
+            if begins and not inner and (end != stop or end == size or spaced[end] or kinds[end] != LETTERS):
+                if own or not is_known:
                     cost = vocabulary.cost_elsewhere(key)
-                    cost += self.shapes[self._shape(head, upper, lower, stop - at)]
+                    cost += shape if head or stop - at > 1 else self.shapes["lower"]
                     seen = ""  # nor do its neighbours speak for it
-                self._reach(at, end, SOUND, cost, entry[SOUND], seen)
-            ceiling = ceilings[end]
-            if not inner_spaces and cost + glued < ceiling:
-                self._reach(at, end, GLUED, cost, entry[GLUED], seen)
-            tight = end - at - 1 - inner_spaces
-            inner = inner_spaces * channel.space[SPACED] + tight * channel.none[SPACED]
-            if cost + inner + apart < ceiling:
-                self._reach(at, end, SPACED, cost + inner, entry[SPACED], seen)
-            inner = inner_spaces * channel.space[RAGGED] + tight * channel.none[RAGGED]
-            if cost + inner + ragged < ceiling:
-                self._reach(at, end, RAGGED, cost + inner, entry[RAGGED], seen)
+                reach(at, end, SOUND, cost, entry[SOUND], seen)
+            ceiling = ceilings[end] - cost
+            if not inner and glued < ceiling:
+                reach(at, end, GLUED, cost, entry[GLUED], seen)
+            tight = end - at - 1 - inner
+            put_in = inner * apart_space + tight * apart_none
+            if put_in + apart < ceiling:
+                reach(at, end, SPACED, cost + put_in, entry[SPACED], seen)
+            put_in = inner * ragged_space + tight * ragged_none
+            if put_in + ragged < ceiling:
+                reach(at, end, RAGGED, cost + put_in, entry[RAGGED], seen)
             if stop >= limit and not (begins and not spaces):
                 return
-
-    @staticmethod
-    def _shape(head: bool, upper: bool, lower: bool, length: int) -> str:
-        if not head and not upper:
-            return "lower"
-        if head and not upper:
-            return "title"
-        return "mixed" if lower or not head or length == 1 else "upper"
 
     def _trace(self) -> list[Unit]:
         stop = len(self.text)
@@ -318,73 +327,16 @@ class _Search:
             stop, state = at, before
         return units[::-1]
 
-    def weigh(self) -> dict[tuple[int, int], float]:
-        """How likely each token (start, stop) is, by all ways that are not far behind the best, once they are found."""
-        ways = _Ways(self)
-        found: dict[tuple[int, int], float] = {}
-        for at in range(len(self.text)):
-            mass: dict[int, list[float]] = {}  # of ways from here to each place without a space
-            ways.follow(at, ways.enter(at, ways.forward[at], due=True), mass)
-            while mass:
-                stop = min(mass)
-                here = mass.pop(stop)
-                share = sum(map(mul, here, ways.closing[stop]))
-                if share > _LEAST:
-                    found[at, stop] = share
-                if stop < len(self.text):
-                    ways.follow(stop, ways.enter(stop, here, due=False), mass)
-        return found
+
+@lru_cache(maxsize=1 << 12)
+def _find_case(cluster: str) -> int:
+    if cluster != cluster.lower():
+        return _UPPER
+    return _LOWER if cluster != cluster.upper() else _NO_CASE
 
 
-class _Ways:
-    """The shares of ways through a lattice that is filled, shape (n + 1, states): of those that end a unit at a place.
-
-    `forward` are the shares of the ways up to each place, as if its best way's were one, `backward` what each goes on
-    to, `closing` the same by a space at that place; a product of both is a share of all ways together. So no number
-    gets too small to be held, however long the text is.
-    """
-
-    def __init__(self, search: _Search) -> None:
-        size = len(search.text)
-        least = [0.0, *search.least[1:]]
-        self._entries = [[(b, s, due, exp(-cost)) for b, s, due, cost in entries] for entries in search.entries]
-        self._entries[0] = [(SOUND, state, True, exp(-cost)) for state, cost in enumerate(search.channel.turn[SOUND])]
-        self._arcs = [
-            [(stop, state, exp(least[stop] - least[at] - cost)) for stop, state, cost in arcs]
-            for at, arcs in enumerate(search.arcs)
-        ]
-        self.forward = [[0.0] * 4 for _ in range(size + 1)]
-        self.forward[0][SOUND] = 1.0
-        for at in range(size):
-            begun = self.enter(at, self.forward[at])
-            for stop, state, share in self._arcs[at]:
-                self.forward[stop][state] += begun[state] * share
-        total = sum(self.forward[size])
-        last = 1 / total if total else 0.0
-        self.backward = [[0.0] * 4 for _ in range(size)] + [[last] * 4]
-        self.closing = [[0.0] * 4 for _ in range(size)] + [[last] * 4]
-        for at in range(size - 1, -1, -1):
-            begun = [0.0] * 4
-            for stop, state, share in self._arcs[at]:
-                begun[state] += share * self.backward[stop][state]
-            for before, state, due, share in self._entries[at]:
-                self.backward[at][before] += share * begun[state]
-                if due:
-                    self.closing[at][before] += share * begun[state]
-
-    def enter(self, at: int, ended: Sequence[float], *, due: bool | None = None) -> list[float]:
-        """By state, the shares of ways that begin a unit here, of those that `ended` one; with or without a space."""
-        begun = [0.0] * 4
-        for before, state, spaced, share in self._entries[at]:
-            if due is None or due == spaced:
-                begun[state] += ended[before] * share
-        return begun
-
-    def follow(self, at: int, begun: Sequence[float], mass: dict[int, list[float]]) -> None:
-        """Add to `mass`, by stop and state, what the units that begin here carry on, unless it is next to nothing."""
-        if max(begun) == 0:
-            return
-        for stop, state, share in self._arcs[at]:
-            way = begun[state] * share
-            if way * self.backward[stop][state] > _LEAST:
-                mass.setdefault(stop, [0.0] * 4)[state] += way
+def _name_shape(head: bool, upper: bool, lower: bool) -> str:
+    """How a word of several letters uses capitals, by its first and the others."""
+    if not upper:
+        return "title" if head else "lower"
+    return "mixed" if lower or not head else "upper"

@@ -12,7 +12,7 @@ from itertools import pairwise
 from math import inf, log
 
 from cidfix.repair.channel import GLUED, Rates
-from cidfix.repair.lattice import find_words
+from cidfix.repair.lattice import Reader
 from cidfix.repair.spelling import END, ORDER, START
 from cidfix.repair.units import find_units, is_word, kind_of, shape_of, split_clusters
 from cidfix.repair.vocabulary import FEW, Vocabulary, find_parts
@@ -30,6 +30,7 @@ class Suspects:
     def __init__(self, vocabulary: Vocabulary, rates: Rates) -> None:
         self._vocabulary = vocabulary
         self._rates = Rates(min(0.2, _EAGER * rates.glued), 1e-12)
+        self._reader = Reader(vocabulary, self._rates)
         self._spaced = -log(min(0.2, _EAGER * rates.spaced))
         self._glued: dict[tuple[str, int], bool] = {}
         self._few: dict[str, bool] = {}
@@ -91,9 +92,7 @@ class Suspects:
             glued = any(not is_word(unit) or self._may_fall_apart(unit.lower(), own) for unit in find_units(text))
             if glued:
                 clusters = split_clusters(text)
-                units = find_words(
-                    clusters, [False] * len(clusters), [own] * len(clusters), self._vocabulary, self._rates
-                )
+                units = self._reader.find_words(clusters, [False] * len(clusters), [own] * len(clusters))
                 glued = any(unit.state == GLUED for unit in units)
             self._glued[text, own] = glued
         return glued

@@ -157,8 +157,9 @@ def _sound(damaged: Sequence[bool]) -> Iterator[tuple[int, int]]:
 
 
 def _stands_alone(letters: Sequence[int], at: int) -> bool:
-    """Whether a lone letter is a word: what stands next to it, if anything, is too long for a piece of one."""
-    return all(number >= _WHOLE for number in (*letters[max(0, at - 1) : at], *letters[at + 1 : at + 2]))
+    """Whether a lone letter is a word: something stands next to it, and what does is too long for a piece of one."""
+    beside = (*letters[max(0, at - 1) : at], *letters[at + 1 : at + 2])
+    return len(beside) > 0 and min(beside) >= _WHOLE
 
 
 class Learner:

@@ -18,7 +18,7 @@ import regex
 
 from cidfix.repair.caution import choose_starts
 from cidfix.repair.channel import GLUED, SOUND, Rates
-from cidfix.repair.lattice import Unit, weigh_words
+from cidfix.repair.lattice import Reader, Unit
 from cidfix.repair.model import Edit, Line, Options, Paragraph, Token
 from cidfix.repair.suspects import Suspects
 from cidfix.repair.units import count_letters, find_damaged, split_clusters
@@ -28,9 +28,11 @@ STEP = "words"
 _STRICT = Rates(1e-5, 1e-5)  # damage begins so seldom as long as nothing is known
 _NONE = 1e-9  # and so seldom where what was found may be chance
 _MOST = 0.2  # and never more often
+_NEAR = 1.25  # times as often, which tells no word from another
 _CHANCE = 2.0  # standard deviations by which finds may be chance
 _SURE = 2  # spaces of a run; one is as soon lost or put in by who wrote the text
 _ROUNDS = 3
+_TELLING = 0.002  # whole words for each token among pieces, of which fewer tell nothing of the language
 _SHORT = 4  # letters, fewer than any address has
 _ADDRESS = regex.compile(r"\p{L}+://|www\.|[^\s@]+@[^\s@]+\.")
 
@@ -61,36 +63,53 @@ class _Run:
     start: int
     tokens: Line
     texts: tuple[str, ...]
-    damaged: Sequence[bool]
+    damaged: list[bool]
 
 
 def repair_words(
     paragraphs: Sequence[Paragraph], learner: Learner, options: Options, check: Callable[[], None]
-) -> tuple[list[Paragraph], list[Edit], Vocabulary | None]:
-    """The paragraphs with words joined and parted, what was done, and their words where nothing was.
+) -> tuple[list[Paragraph], list[Edit], list[Edit], Vocabulary | None]:
+    """The paragraphs with words joined and parted, what was done, what is only told, and their words if nothing was.
 
-    Of `options` count which edits are refused and which lines are doubtful. What `check` raises, which is called for
-    each run of words, ends it.
+    Where hardly a word is whole nothing is done: what pieces make is no more than a guess then, and each guess makes
+    the next seem surer. Of `options` count which edits are refused and which lines are doubtful. What `check` raises,
+    which is called for each run of words, ends it.
     """
     parted = _part_lines([line for paragraph in paragraphs for line in paragraph.lines])
     runs = [run for found in parted for run in found]
-    rates = _STRICT
     understood = [run.texts for run in runs]
+    rates = used = _STRICT
+    vocabulary: Vocabulary | None = None
     for _ in range(_ROUNDS):
-        vocabulary = learner.learn(understood)
+        known, vocabulary = vocabulary, learner.learn(understood)
+        if vocabulary is known and _are_near(rates, used):
+            break
+        if known is None and (notice := _find_hopeless(runs, vocabulary)):
+            return list(paragraphs), [], [notice], vocabulary
+        used = rates
         found = _search(runs, vocabulary, rates, check)
         rates = _measure([window for windows in found.values() for window in windows], sum(map(len, understood)))
         if max(rates.glued, rates.spaced) <= _NONE:  # by stricter odds only less can be found
-            found = {number: _search_again(windows, vocabulary, rates) for number, windows in found.items()}
+            reader = Reader(vocabulary, rates)
+            found = {number: _search_again(windows, reader) for number, windows in found.items()}
             break
         understood = [run.texts for run in runs]
         for number, windows in found.items():
             understood[number] = _texts(runs[number], windows, rates)
     if not any(_is_changed(windows) for windows in found.values()):
-        return list(paragraphs), [], vocabulary
+        return list(paragraphs), [], [], vocabulary
     edits: list[Edit] = []
     changed = {number: _apply(runs[number].tokens, windows, options, edits) for number, windows in found.items()}
-    return _rebuild(paragraphs, parted, changed), edits, None
+    return _rebuild(paragraphs, parted, changed), edits, [], None
+
+
+def _find_hopeless(runs: Sequence[_Run], vocabulary: Vocabulary) -> Edit | None:
+    """The first token of those that are to be left in pieces, with the reason."""
+    pieces = sum(run.damaged.count(True) for run in runs)
+    if vocabulary.total >= _TELLING * pieces:
+        return None
+    first = next(token for run in runs for token, bad in zip(run.tokens, run.damaged, strict=True) if bad)
+    return Edit(first.line, first.column, first.text, first.text, STEP, "nearly all letters stand apart")
 
 
 def _part_lines(lines: Sequence[Line]) -> list[list[_Run]]:
@@ -132,7 +151,7 @@ def _search(
     runs: Sequence[_Run], vocabulary: Vocabulary, rates: Rates, check: Callable[[], None]
 ) -> dict[int, list[_Window]]:
     """The windows of runs, by their numbers, that have any."""
-    suspects = Suspects(vocabulary, rates)
+    suspects, reader = Suspects(vocabulary, rates), Reader(vocabulary, rates)
     texts = {text for run in runs for text in run.texts}
     plain = {text for text in texts if suspects.is_plain(text)}
     found: dict[int, list[_Window]] = {}
@@ -142,13 +161,12 @@ def _search(
             continue
         windows, own = suspects.find_windows(run.texts, run.damaged, plain)
         if windows:
-            found[number] = [_settle(_look(run.texts, own, window), vocabulary, rates) for window in windows]
+            found[number] = [_settle(_look(run.texts, own, window), reader) for window in windows]
     return found
 
 
-def _search_again(windows: Sequence[_Window], vocabulary: Vocabulary, rates: Rates) -> list[_Window]:
-    damaged = [window for window in windows if any(unit.state for unit in window.units)]
-    return [_settle(window, vocabulary, rates) for window in damaged]
+def _search_again(windows: Sequence[_Window], reader: Reader) -> list[_Window]:
+    return [_settle(window, reader) for window in windows if any(unit.state for unit in window.units)]
 
 
 def _look(texts: Sequence[str], own: Sequence[int], window: tuple[int, int]) -> _Window:
@@ -164,9 +182,9 @@ def _look(texts: Sequence[str], own: Sequence[int], window: tuple[int, int]) -> 
     return _Window(*window, tuple(clusters), tuple(spaced), tuple(single), tuple(numbers))
 
 
-def _settle(window: _Window, vocabulary: Vocabulary, rates: Rates) -> _Window:
+def _settle(window: _Window, reader: Reader) -> _Window:
     """The window with the likeliest units, and where tokens surely begin."""
-    units, likely = weigh_words(window.clusters, window.spaced, window.own, vocabulary, rates)
+    units, likely = reader.weigh_words(window.clusters, window.spaced, window.own)
     starts = choose_starts(window.clusters, window.seen, likely)
     return replace(window, units=tuple(units), starts=tuple(starts))
 
@@ -180,6 +198,12 @@ def _measure(windows: Iterable[_Window], size: int) -> Rates:
                 glued += state == GLUED
                 spaced += state != GLUED
     return Rates(_rate(glued, size), _rate(spaced, size))
+
+
+def _are_near(rates: Rates, others: Rates) -> bool:
+    """Whether words found by the ones are found by the others."""
+    pairs = (rates.glued, others.glued), (rates.spaced, others.spaced)
+    return all(max(pair) <= _NEAR * min(pair) for pair in pairs)
 
 
 def _count_spaces(window: _Window, run: Sequence[Unit], state: int) -> int:

@@ -146,3 +146,27 @@ def test_what_ran_together_is_no_word_where_common_words_stand_side_by_side_as_o
     assert "inspring" not in Learner([], []).learn(common).words
     assert "inspring" not in Learner([], []).learn([*common, ("they", "leave", "inspring")]).words
     assert "birdsleave" in Learner([], []).learn([*runs, ("the", "birdsleave", "it")]).words
+
+
+def test_a_text_of_which_hardly_a_word_is_whole_stays_in_pieces_and_it_is_said() -> None:
+    spaced = "\n\n".join(" ".join(paragraph.replace(" ", "")) for paragraph in BODY.split("\n\n"))
+    text, repaired = repair_text(f"{spaced}\n", Options())
+    assert text == f"{spaced}\n"
+    (notice,) = repaired.notices
+    assert (notice.line, notice.column, notice.before, notice.step) == (1, 1, "T", "words")
+    assert notice.reason == "nearly all letters stand apart"
+
+
+def test_another_text_in_the_language_tells_the_words_of_one_that_is_all_in_pieces() -> None:
+    spaced = " ".join("The people of the village gather wood in the evening.".replace(" ", ""))
+    text, repaired = repair_text(f"{spaced}\n", Options(known=(BODY,)))
+    assert text == "The people of the village gather wood in the evening.\n"
+    assert not repaired.notices
+
+
+def test_letters_between_some_that_are_unknown_are_no_words() -> None:
+    unknown = Token(" ", "?", 1, 1, held=True)
+    letters = [unknown._replace(text=letter, held=False) for letter in "aoaoeaoeaieaoueao"]
+    line = tuple(token for letter in letters for token in (letter, letter, unknown))
+    repaired = repair_paragraphs([Paragraph((line,) * 30)], Options(), lambda: None)
+    assert [token.text for token in repaired.paragraphs[0].lines[0]] == [token.text for token in line]
