@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
@@ -191,28 +192,42 @@ class GuessList(QAbstractScrollArea):
             if guess.glyph in before:
                 self._rows[guess.glyph] = before.pop(guess.glyph)
         self._spare += before.values()
-        top, end = self.verticalScrollBar().value(), time.perf_counter() + _STRETCH
+        top = self.verticalScrollBar().value()
+        for row in self._spare:
+            row.hide()
+        for number, guess in enumerate(seen, top // self._height):
+            if guess.glyph in self._rows:
+                self._show_row(self._rows[guess.glyph], number)
         places = sorted(
             enumerate(seen, top // self._height), key=lambda place: place[0] != self._at
         )  # the current first
-        for number, guess in places:
-            row, is_late = self._rows.get(guess.glyph), time.perf_counter() > end
-            if row is None and not is_late:
-                row = self._spare.pop() if self._spare else self._make_row()
-            if is_late and (row is None or row.guess != guess):
-                self._filling.start()
-            if row is None:
-                continue
-            self._rows[guess.glyph] = row
-            row.setGeometry(0, number * self._height - top, self.viewport().width(), self._height)
-            if row.guess == guess or not is_late:
-                row.show_guess(guess, current=number == self._at)
-                row.show_words(self._words.get(guess.glyph, ()))
-            row.show()
-        for row in self._spare:
-            row.hide()
+        end = time.perf_counter() + _STRETCH
+        for _ in chain.from_iterable(self._fill(number, guess) for number, guess in places):
+            if time.perf_counter() > end:
+                self._filling.start()  # the rest in turns of its own
+                break
         if any(guess.glyph not in self._words for guess in seen):
             self.words_wanted.emit()
+
+    def _fill(self, number: int, guess: Guess) -> Iterator[None]:
+        """Have a row for a guess, and all of it in that row, by steps of which each takes its time."""
+        row = self._rows.get(guess.glyph)
+        if row is None:
+            if not self._spare:
+                self._spare.append(self._make_row())
+                yield
+            row = self._rows[guess.glyph] = self._spare.pop()
+        is_other = row.show_guess(guess, current=number == self._at)
+        self._show_row(row, number)
+        if is_other:
+            yield
+        if row.show_words(self._words.get(guess.glyph, ())):
+            yield
+
+    def _show_row(self, row: GuessRow, number: int) -> None:
+        top = number * self._height - self.verticalScrollBar().value()
+        row.setGeometry(0, top, self.viewport().width(), self._height)
+        row.show()
 
     def _say_current(self) -> None:
         current = self.current

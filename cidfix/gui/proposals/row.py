@@ -121,13 +121,13 @@ class GuessRow(QWidget):
         """The height that any row takes, in pixels."""
         return round(_SIDE * 1.1 + _TALLEST + self.accept.sizeHint().height()) + 2 * 4 + 2 * 8 + 4
 
-    def show_guess(self, guess: Guess, *, current: bool) -> None:
-        """Show a guess, as the current one or not."""
+    def show_guess(self, guess: Guess, *, current: bool) -> bool:
+        """Show a guess, as the current one or not; whether another was shown before."""
         if current != self._is_current:
             self._is_current = current
             self.update()
         if guess == self.guess:
-            return
+            return False
         if self.guess is None or guess.glyph != self.guess.glyph:
             self.show_words(())
         self.guess = guess
@@ -148,16 +148,17 @@ class GuessRow(QWidget):
             if number < len(others):
                 self._name_other(button, number + 1, others[number])
         self.setAccessibleName(f"{shown}: {self.sureness.text()}. {self.reason.text()}")
+        return True
 
     def _name_other(self, button: QToolButton, number: int, value: str) -> None:
         button.setText(f"{number}  {show_alone(value) or '–'}")
         button.setToolTip(self.tr("{name} (press {digit})").format(name=_name(value), digit=number))
         button.setAccessibleName(self.tr("It is {}").format(show_alone(value)))
 
-    def show_words(self, words: Sequence[WordUse]) -> None:
-        """Show words in which the letter stands, cut out of the page."""
+    def show_words(self, words: Sequence[WordUse]) -> bool:
+        """Show words in which the letter stands, cut out of the page; whether others were shown before."""
         if tuple(words) == self._words:
-            return
+            return False
         self._words = tuple(words)
         self._cut_outs.clear()
         self.cut_outs = []
@@ -170,6 +171,7 @@ class GuessRow(QWidget):
             cut_out.clicked.connect(lambda _=False, stretch=word.stretch: self.word_clicked.emit(stretch))
             self._cut_outs.add(cut_out)
             self.cut_outs.append(cut_out)
+        return True
 
     def choose_other(self, number: int) -> None:
         """Take the other value of this number, from 1, where there is one."""
