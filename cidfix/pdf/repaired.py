@@ -12,10 +12,10 @@ from typing import Any
 from cidfix.errors import CidfixError
 from cidfix.files import replace_file
 from cidfix.pdf.document import Document
-from cidfix.pdf.process import WorkerLostError, borrow_worker
+from cidfix.pdf.process import WorkerHungError, WorkerLostError, borrow_worker
 from cidfix.pdf.source import copy_file, name_source, open_source
 
-_PAGE_SECONDS = 4.0
+_PAGE_SECONDS = 2.0  # halved each time a page takes longer, so that a hostile file ends soon
 _MOST_NAMED = 10
 
 _ODDITIES = {
@@ -129,10 +129,13 @@ def reread(document: Document, path: Path, password: str, check: Callable[[], No
     """
     with name_source(path, password) as source, borrow_worker() as holder:
         open_source(holder, "reread", source, check)
+        seconds = _PAGE_SECONDS
         for page in document.pages:
             try:
-                answer = holder[0].ask("text", _PAGE_SECONDS, check, number=page.number)
-            except WorkerLostError:
+                answer = holder[0].ask("text", seconds, check, number=page.number)
+            except WorkerLostError as lost:
+                if isinstance(lost, WorkerHungError):
+                    seconds /= 2
                 yield ""
                 open_source(holder, "reread", source, check)
             else:

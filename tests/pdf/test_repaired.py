@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pdfminer.high_level
 import pypdf
@@ -12,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cidfix.errors import CidfixError
-from cidfix.pdf import Document, Mark, PageRenderer, Repair, read_document, reread, write_repaired
+from cidfix.pdf import Document, Mark, PageRenderer, Repair, process, read_document, reread, write_repaired
 from cidfix.pdf.tounicode import format_to_unicode, parse_to_unicode
 
 NAMES = (
@@ -177,6 +179,27 @@ def test_stopping_leaves_the_file_that_was_there(files: Path, tmp_path: Path) ->
         write_repaired(document, (path, ""), out, Repair({}, [], {}, ""), stop)
     assert out.read_text() == "before"
     assert [file.name for file in tmp_path.iterdir()] == ["out.pdf"]
+
+
+def test_pages_that_hold_up_the_other_reader_take_ever_less_of_its_time(
+    files: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = files.parent / "corpus" / "nivkh.pdf"
+    document = read_document(path)
+    ask, given = process.Worker.ask, list[float]()
+
+    def hang(worker: process.Worker, operation: str, seconds: float, check: Callable[[], None], **more: Any) -> Any:
+        if operation != "text" or more["number"] % 2 == 0:
+            return ask(worker, operation, seconds, check, **more)
+        given.append(seconds)
+        worker.close()
+        raise process.WorkerHungError
+
+    monkeypatch.setattr(process.Worker, "ask", hang)
+    texts = list(reread(document, path, "", lambda: None))
+    assert [bool(text) for text in texts] == [page.number % 2 == 0 for page in document.pages]
+    assert len(given) > 2
+    assert given == [given[0] / 2**number for number in range(len(given))]
 
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=4)
