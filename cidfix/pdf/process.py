@@ -170,7 +170,13 @@ def _temporary_folder() -> str:
         return os.environ.get("TMPDIR", "")
 
 
-MOST_WORKERS = min(2, os.cpu_count() or 1)  # for one document; each has its own copy of it in memory
+def count_cores() -> int:
+    """How many cores this process may use: of several that share a machine each is told so as other libraries are."""
+    told = os.environ.get("OMP_NUM_THREADS", "")
+    return max(1, int(told)) if told.isascii() and told.isdigit() else os.cpu_count() or 1
+
+
+MOST_WORKERS = min(2, count_cores())  # for one document; each has its own copy of it in memory
 
 _idle: list[Worker] = []
 _lock = threading.Lock()

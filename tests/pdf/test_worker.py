@@ -293,3 +293,12 @@ def test_names_that_are_no_text_come_back_as_text(corpus: Path, tmp_path: Path) 
     document = read_document(path)
     document.fonts[0].base_name.encode("utf-8")
     "".join((*document.warnings, *map(str, document.metadata.values()))).encode("utf-8")
+
+
+@pytest.mark.parametrize(("told", "cores"), [("1", 1), ("3", 3), ("0", 1), ("4,2", 7), ("", 7)])
+def test_one_of_several_processes_uses_no_more_cores_than_it_is_told(
+    told: str, cores: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 7)
+    monkeypatch.setenv("OMP_NUM_THREADS", told)
+    assert process.count_cores() == cores
