@@ -50,15 +50,13 @@ class Channel:
 class Gap:
     """What may lie between two units, a space being seen there or not.
 
-    `costs` are those of no space and of a space between units of their kinds; two words are always parted.
+    `costs` are those of no space, infinite where there has to be one, and of a space between units of their kinds.
     `parted` and `joined` (states, states) are the shares of going from one state to another with a space that is due
     there and with none; `ways` lists by state those from others, each at the cost in nats of the cheaper, and whether
     a space is due then.
     """
 
-    def __init__(
-        self, channel: Channel, states: Sequence[int], costs: tuple[float, float], seen: bool, words: bool
-    ) -> None:
+    def __init__(self, channel: Channel, states: Sequence[int], costs: tuple[float, float], seen: bool) -> None:
         none, some = costs
         parted = np.full((len(STATES), len(STATES)), inf)
         joined = parted.copy()
@@ -67,7 +65,7 @@ class Gap:
             if state == SOUND == before:
                 if seen:
                     parted[before, state] = turn + some
-                elif not words:
+                else:
                     joined[before, state] = turn + none
             else:
                 parted[before, state] = turn + some + channel.parted[other][state][seen]

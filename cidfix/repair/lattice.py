@@ -25,7 +25,6 @@ from cidfix.repair.vocabulary import Vocabulary
 
 _DIGIT = log(10)
 _NO_CASE, _LOWER, _UPPER = range(3)
-_FAR = 1e300  # nats, more than any way costs
 _SLACK = 8.0  # nats by which a way that is behind others may still win
 
 
@@ -69,9 +68,8 @@ class Reader:
         key = left, right, seen, states
         gap = self._gaps.get(key)
         if gap is None:
-            words = left == LETTERS == right
-            costs = (inf, 0.0) if words else self.vocabulary.gap(left, right)
-            gap = self._gaps[key] = Gap(self.channel, states, costs, seen, words)
+            costs = (inf, 0.0) if left == LETTERS == right else self.vocabulary.gap(left, right)
+            gap = self._gaps[key] = Gap(self.channel, states, costs, seen)
         return gap
 
 
@@ -106,7 +104,7 @@ class _Search:
         """Fill the lattice from left to right, and follow the best path back."""
         size = len(self.text)
         for at in range(size):
-            if at == 0 or self.least[at] <= min(self.ceilings[at], _FAR):
+            if at == 0 or self.least[at] <= self.ceilings[at]:
                 entry = self._enter(at) if at else self._begin()
                 if self.kinds[at] == LETTERS:
                     self._words_from(at, entry)

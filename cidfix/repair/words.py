@@ -63,7 +63,7 @@ class _Run:
     start: int
     tokens: Line
     texts: tuple[str, ...]
-    damaged: list[bool]
+    damaged: Sequence[bool]
 
 
 def repair_words(
