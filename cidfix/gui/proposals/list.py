@@ -192,15 +192,14 @@ class GuessList(QAbstractScrollArea):
             if guess.glyph in before:
                 self._rows[guess.glyph] = before.pop(guess.glyph)
         self._spare += before.values()
-        top = self.verticalScrollBar().value()
         for row in self._spare:
             row.hide()
-        for number, guess in enumerate(seen, top // self._height):
+        places = sorted(
+            enumerate(seen, self.verticalScrollBar().value() // self._height), key=lambda place: place[0] != self._at
+        )  # the current first
+        for number, guess in places:
             if guess.glyph in self._rows:
                 self._show_row(self._rows[guess.glyph], number)
-        places = sorted(
-            enumerate(seen, top // self._height), key=lambda place: place[0] != self._at
-        )  # the current first
         end = time.perf_counter() + _STRETCH
         for _ in chain.from_iterable(self._fill(number, guess) for number, guess in places):
             if time.perf_counter() > end:
