@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-_DEAR = 20.0  # wrong words mended that one right word made wrong outweighs
+_DEAR = 10.0  # wrong words mended that one right word made wrong outweighs
 
 
 def choose_starts(text: Sequence[str], seen: Sequence[int], likely: Mapping[tuple[int, int], float]) -> list[int]:

@@ -19,7 +19,7 @@ import numpy as np
 
 from cidfix.repair.channel import GLUED, RAGGED, SOUND, SPACED, STATES, Channel, Gap, Rates
 from cidfix.repair.likelihood import Lattice, weigh_tokens
-from cidfix.repair.spelling import END, ORDER, START
+from cidfix.repair.spelling import END, ORDER, START, WIDTH
 from cidfix.repair.units import APOSTROPHES, DIGITS, LETTERS, kind_of
 from cidfix.repair.vocabulary import Vocabulary
 
@@ -48,9 +48,8 @@ class Reader:
     def find_words(self, text: Sequence[str], spaced: Sequence[bool], own: Sequence[int]) -> list[Unit]:
         """The likeliest units of `text` (grapheme clusters, n).
 
-        `spaced` (n,) says where a space is seen before a cluster, `own` (n,) is 1 for clusters of tokens that the
-        vocabulary has counted here as their only use. Time is proportional to n times the length of the longest word;
-        ways that are far behind are not followed.
+        `spaced` (n,) says where a space is seen before a cluster, `own` (n,) what speaks for the token it is part of.
+        Time is proportional to n times the length of the longest word; ways that are far behind are not followed.
         """
         # Where no space is seen, none was put in: what ran together explains the same text better.
         states = STATES if any(spaced) else (SOUND, GLUED)
@@ -270,7 +269,7 @@ class _Search:
             near = stop - at < ORDER
             if near:
                 for character in low[stop]:
-                    rest = (rest + character)[-ORDER:]
+                    rest = (rest + character)[-WIDTH:]
                     spelled += letter(rest, own)
             else:
                 spelled += self.inner[stop]
@@ -286,10 +285,10 @@ class _Search:
             if is_known:
                 cost = vocabulary.cost(key)
             elif end != stop:
-                last = (START + word + low[stop])[-ORDER:]
-                cost = spelled + letter(last, own) + letter((last + END)[-ORDER:], own)
+                last = (START + word + low[stop])[-WIDTH:]
+                cost = spelled + letter(last, own) + letter((last + END)[-WIDTH:], own)
             elif near:
-                cost = spelled + letter((rest + END)[-ORDER:], own)
+                cost = spelled + letter((rest + END)[-WIDTH:], own)
                 if len(word) < len(short):
                     cost += short[len(word)]
             else:

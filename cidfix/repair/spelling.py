@@ -3,16 +3,25 @@
 About one damaged word in eight stands nowhere else in its document, so no list can tell it; the endings and syllables
 that it shares with other words can. Interpolated n-grams of letters over word types, after Witten and Bell (1991),
 "The zero-frequency problem", method C: rare and unseen words resemble other rare words, not the frequent ones.
+
+Letters far inside of a word are told by what stands inside of words, not by how words begin: else a word that ran
+together with the one before it would be spelled as cheaply as one that begins there, and look like its second half.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, log
 
 START, END = "\x02", "\x03"
-ORDER = 5  # letters, the last one included
+ORDER = 5
+"""Letters of a gram, the last one included."""
+WIDTH = ORDER + 1
+"""Characters that tell a letter's cost: by START among them it is one of the first letters of a word."""
+ELSEWHERE, HERE, DOUBTED = range(3)
+"""What speaks for a word that is looked at: what was learned elsewhere; what was learned here, once, and does not
+count; and what was learned elsewhere again, for the word here is doubted and was not learned from."""
 _LOWER = (
     3.0  # kinds of letters count so often for shorter contexts; 1 is method C, which believes small counts too much
 )
@@ -24,32 +33,35 @@ class Spelling:
 
     def __init__(self, words: Iterable[str]) -> None:
         texts = [START + word + END for word in words]
-        self._counts = _count_grams(texts)  # and so often each is followed by another letter, for END never is one
-        self._kinds = Counter([gram[:-1] for gram in self._counts])
-        self._counts.update({START: len(texts), "": sum(map(len, texts)) - len(texts)})
-        self._floor = 1.0 / max(_FEWEST, self._kinds[""] + 1)
+        counts = _count_grams(texts)  # and so often each is followed by another letter, for END never is one
+        counts.update({START: len(texts), "": sum(map(len, texts)) - len(texts)})
+        begun = Counter(text[1:end] for text in texts for end in range(1, min(len(text), WIDTH) + 1))
+        self._anywhere = _Grams(counts)
+        self._inside = _Grams({gram: number - begun[gram] for gram, number in counts.items() if number > begun[gram]})
+        self._floor = 1.0 / max(_FEWEST, self._anywhere.kinds[""] + 1)
         self._memo: tuple[dict[str, float], dict[str, float]] = {}, {}
-        self._shares: tuple[dict[str, float], dict[str, float]] = {"": self._floor}, {"": self._floor}
         self.short = self._weigh_short(Counter(map(len, texts)))
 
-    def letter(self, gram: str, own: int = 0) -> float:
-        """The cost of the last letter of `gram` after the others; it may begin with START and end with END.
+    def letter(self, gram: str, own: int = ELSEWHERE) -> float:
+        """The cost of the last letter of `gram`, at most WIDTH characters, after the others; it may be END.
 
-        With `own` it stands in a word that was learned from once, which does not speak for itself.
+        `own` is what speaks for the word it stands in.
         """
-        memo = self._memo[own]
+        memo = self._memo[own == HERE]
         cost = memo.get(gram)
         if cost is None:
-            cost = memo[gram] = -log(self._share(gram[-ORDER:], own))
+            grams = self._anywhere if gram[0] == START else self._inside
+            cost = memo[gram] = -log(self._share(gram[-ORDER:], int(own == HERE), grams))
         return cost
 
     def _weigh_short(self, lengths: Counter[int]) -> tuple[float, ...]:
         """By how many nats words of no, one and two letters are rarer than their letters say, which say it poorly."""
-        letters = [gram for gram in self._counts if len(gram) == 1 and gram not in (START, END)]
-        last = {letter: exp(-self.letter(letter) - self.letter(letter + END)) for letter in letters}
+        counts = self._anywhere.counts
+        letters = [gram for gram in counts if len(gram) == 1 and gram not in (START, END)]
+        last = {x: self._share(x, 0, self._anywhere) * self._share(x + END, 0, self._anywhere) for x in letters}
         every = sum(last.values())
         following: dict[str, list[str]] = defaultdict(list)
-        for gram in self._counts:
+        for gram in counts:
             if len(gram) == 2 and gram[0] in last and gram[1] in last:
                 following[gram[0]].append(gram[1])
         found = [0.0, 0.0]
@@ -71,17 +83,17 @@ class Spelling:
         """How much of the share that a letter has by itself is left to one that never follows a context."""
         left = 1.0
         for begin in range(len(context) - 1, -1, -1):
-            after = self._counts.get(context[begin:], 0)
+            after = self._anywhere.counts.get(context[begin:], 0)
             if after <= 0:
                 break
-            lower = _LOWER * self._kinds[context[begin:]]
+            lower = _LOWER * self._anywhere.kinds[context[begin:]]
             left *= lower / (after + lower)
         return left
 
-    def word(self, word: str, own: int = 0) -> float:
-        """The cost of a whole word."""
+    def word(self, word: str, own: int = ELSEWHERE) -> float:
+        """The cost of a whole word, for which `own` speaks."""
         text = START + word + END
-        cost = sum(self.letter(text[max(0, end - ORDER) : end], own) for end in range(2, len(text) + 1))
+        cost = sum(self.letter(text[max(0, end - WIDTH) : end], own) for end in range(2, len(text) + 1))
         return cost + self.short[len(word)] if len(word) < len(self.short) else cost
 
     def is_cheaper(self, word: str, limit: float) -> bool:
@@ -91,23 +103,37 @@ class Spelling:
         for end in range(2, len(text) + 1):
             if cost >= limit:
                 return False
-            cost += self.letter(text[max(0, end - ORDER) : end])
+            cost += self.letter(text[max(0, end - WIDTH) : end])
         return cost < limit
 
-    def _share(self, gram: str, own: int) -> float:
-        """How often the last letter of `gram` follows the others, by them and by fewer and fewer of them."""
-        shares = self._shares[own]
+    def _share(self, gram: str, own: int, grams: _Grams) -> float:
+        """How often the last letter of `gram` follows the others, by them and by fewer and fewer of them.
+
+        With `own` it follows them once less.
+        """
+        shares = grams.shares[own]
         share = shares.get(gram)
         if share is None:
-            share = self._share(gram[1:], own)
-            number = self._counts.get(gram, 0)
+            if not gram:
+                return self._floor
+            share = self._share(gram[1:], own, grams)
+            number = grams.counts.get(gram, 0)
             mine = own if number else 0
-            after = self._counts.get(gram[:-1], 0) - mine
+            after = grams.counts.get(gram[:-1], 0) - mine
             if after > 0:
-                lower = _LOWER * (self._kinds[gram[:-1]] - (mine == number == 1))
+                lower = _LOWER * (grams.kinds[gram[:-1]] - (mine == number == 1))
                 share = (number - mine + lower * share) / (after + lower)
             shares[gram] = share
         return share
+
+
+class _Grams:
+    """Uses of grams, of how many kinds the letters are that follow each, and the shares found so far."""
+
+    def __init__(self, counts: Mapping[str, int]) -> None:
+        self.counts = counts
+        self.kinds = Counter([gram[:-1] for gram in counts if gram not in ("", START)])
+        self.shares: tuple[dict[str, float], dict[str, float]] = {}, {}
 
 
 def _count_grams(texts: Sequence[str]) -> dict[str, int]:

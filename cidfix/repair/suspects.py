@@ -13,7 +13,7 @@ from math import inf, log
 
 from cidfix.repair.channel import GLUED, Rates
 from cidfix.repair.lattice import Reader
-from cidfix.repair.spelling import END, ORDER, START
+from cidfix.repair.spelling import ELSEWHERE, END, START, WIDTH
 from cidfix.repair.units import find_units, is_word, kind_of, shape_of, split_clusters
 from cidfix.repair.vocabulary import FEW, Vocabulary, find_parts
 
@@ -44,19 +44,19 @@ class Suspects:
     def find_windows(
         self, texts: Sequence[str], damaged: Sequence[bool], plain: Container[str]
     ) -> tuple[list[tuple[int, int]], list[int]]:
-        """The stretches (start, stop) of tokens to search, and for each token whether it does not speak for itself.
+        """The stretches (start, stop) of tokens to search, and for each token what speaks for it.
 
-        That is 1 for a token in an undamaged neighbourhood whose word is hardly used elsewhere, else 0. `damaged` says
-        which tokens stand among pieces, `plain` holds those that are plain.
+        A token in an undamaged neighbourhood whose word is hardly used elsewhere does not speak for itself. `damaged`
+        says which tokens stand among pieces, `plain` holds those that are plain.
         """
         odd = [*damaged]
-        own = [0] * len(texts)
+        own = [ELSEWHERE] * len(texts)
         rare = []
         for at in [at for at, text in enumerate(texts) if text not in plain]:
             text = texts[at]
             if self._is_few(text):
                 rare.append(at)
-                own[at] = int(not damaged[at])
+                own[at] = ELSEWHERE if damaged[at] else self._vocabulary.find_own(find_parts(text).words)
             odd[at] = odd[at] or self._looks_glued(text, own[at])
         for first in {near for at in rare for near in (at - 1, at)} - {-1, len(texts) - 1}:
             if self._may_be_one(texts[first], texts[first + 1]):
@@ -109,7 +109,7 @@ class Suspects:
 
         def ended(stop: int) -> float:
             """The same where they end here."""
-            return unknown + letter((text[: stop + 1] + END)[-ORDER:], own)
+            return unknown + letter((text[: stop + 1] + END)[-WIDTH:], own)
 
         for start in range(size):
             best = 0.0 if start == 0 else None
@@ -121,7 +121,7 @@ class Suspects:
                     if best is None:
                         best = min(known[start], ended(start))
                     known[stop] = min(known[stop], best + vocabulary.cost(part) + _WORD)
-            cost = letter(text[max(0, start + 2 - ORDER) : start + 2], own)
+            cost = letter(text[max(0, start + 2 - WIDTH) : start + 2], own)
             unknown = min(unknown, known[start] + new) + cost
         apart = min(known[size], ended(size))
         return apart - log(self._rates.glued) < vocabulary.cost_elsewhere(word)

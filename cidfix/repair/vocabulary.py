@@ -8,7 +8,7 @@ is doubted its own occurrence never speaks for it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeVar
 
 import regex
 
-from cidfix.repair.spelling import Spelling
+from cidfix.repair.spelling import DOUBTED, ELSEWHERE, HERE, Spelling
 from cidfix.repair.units import DIGITS, LETTERS, count_letters, find_damaged, find_units, is_word, kind_of, shape_of
 
 _Key = TypeVar("_Key", bound=Hashable)
@@ -26,6 +26,8 @@ _CLOSES = regex.compile(r"[\p{Pe}\p{Pf}.,;:!?…%\p{STerm}\p{Terminal_Punctuatio
 _SHAPES = {"lower": 8.0, "title": 2.0, "upper": 0.5, "mixed": 0.02}  # uses taken for granted
 _COMPOUND = 0.02  # share of unknown words that are two known ones, taken for granted
 _PRIOR = 20.0  # uses of a word for which its own frequency counts against what stood after the one before
+_HABIT = 2  # power by which what is seen more often counts more
+_NAMES = {LETTERS, DIGITS}
 _WHOLE = 3  # letters of a token that is no piece
 _SHORTEST = 2  # letters of a part of a compound
 _AT_ONCE = 1 << 14  # tokens counted together
@@ -173,26 +175,31 @@ class Learner:
         self._others, self._given = others, given
         self._runs: Counter[tuple[str, ...]] = Counter()
         self._reading = read_tokens([])
+        self._doubted: Set[str] = frozenset()
         self._vocabulary: Vocabulary | None = None
 
-    def learn(self, runs: Iterable[tuple[str, ...]]) -> Vocabulary:
-        """The words of the text, which is made of these runs of tokens."""
+    def learn(self, runs: Iterable[tuple[str, ...]], doubted: Set[str] = frozenset()) -> Vocabulary:
+        """The words of the text, which is made of these runs of tokens, those that are `doubted` among them."""
         before, self._runs = self._runs, Counter(run for run in runs)
         come, gone = self._runs - before, before - self._runs
-        if self._vocabulary is not None and not come and not gone:
+        known, self._doubted = self._doubted == doubted, doubted
+        if self._vocabulary is not None and known and not come and not gone:
             return self._vocabulary
         if 2 * gone.total() >= before.total():
             self._reading = read_tokens(self._runs.elements())
         else:
             self._reading = _exchange(self._reading, read_tokens(gone.elements()), read_tokens(come.elements()))
-        self._vocabulary = Vocabulary([self._reading, *self._others], self._given)
+        self._vocabulary = Vocabulary([self._reading, *self._others], self._given, doubted)
         return self._vocabulary
 
 
 class Vocabulary:
-    """What several readings say together. Costs are in nats; it is only read once it is built."""
+    """What several readings say together. Costs are in nats; it is only read once it is built.
 
-    def __init__(self, readings: Sequence[Reading], given: Iterable[str] = ()) -> None:
+    Words that are `doubted` and hardly used may be several that ran together: they are words, but teach no spelling.
+    """
+
+    def __init__(self, readings: Sequence[Reading], given: Iterable[str] = (), doubted: Set[str] = frozenset()) -> None:
         reading = _combine(readings)
         words, pairs = Counter(reading.words), reading.pairs
         self.given = frozenset(given)
@@ -208,11 +215,14 @@ class Vocabulary:
         self._gaps = reading.gaps
         self.total = max(words.total(), 1)
         once = sum(number == 1 for number in words.values())
-        self.unknown = (once + 1) / (self.total + 2)  # Good (1953): the share of what was never seen
+        twice = sum(number == 2 for number in words.values())
+        self._discount = (once + 0.5) / (once + 2 * twice + 1)
+        self.unknown = (self._discount * len(words) + 1) / (self.total + 2)  # the share of what was never seen
         self.least = min(self.known_cost(max(words.values(), default=1)), -log(self.unknown))  # that a word may cost
         self.longest = max(map(len, words), default=1)
         self.openings = frozenset(word[:stop] for word in words for stop in range(1, len(word) + 1))
-        self.spelling = Spelling(words)
+        self._doubted = frozenset(word for word in doubted if words.get(word, 0) <= FEW)
+        self.spelling = Spelling([word for word in words if word not in self._doubted])
         shapes = {shape: reading.shapes[shape] + taken for shape, taken in _SHAPES.items()}
         everything = sum(shapes.values())
         self.shapes = {shape: -log(number / everything) for shape, number in shapes.items()}
@@ -245,14 +255,24 @@ class Vocabulary:
             return self.cost(word)
         cost = self._own_cost.get(word)
         if cost is None:
-            new = self._measure(word, 0, int(number > 0))
+            new = self._measure(word, 0, self.find_own([word]))
             cost = new if number <= 1 else min(new, self.known_cost(number) + new / number)
             self._own_cost[word] = cost
         return cost
 
+    def find_own(self, words: Sequence[str]) -> int:
+        """What speaks for words at a place where they were met."""
+        if not self._doubted.isdisjoint(words):
+            return DOUBTED
+        return HERE if any(word in self.words for word in words) else ELSEWHERE
+
     def known_cost(self, number: int) -> float:
-        """The cost of a word used `number` times, at least once."""
-        return -log((1 - self.unknown) * number / self.total)
+        """The cost of a word used `number` times, at least once.
+
+        Its uses are less a discount, which the unknown ones share: Ney and others (1994), "On structuring probabilistic
+        dependences in stochastic language modelling", absolute discounting.
+        """
+        return -log((number - self._discount) / self.total)
 
     def gain(self, first: str, second: str) -> float:
         """How much less a known word costs after another word than by itself; nothing where the other is not known."""
@@ -261,14 +281,19 @@ class Vocabulary:
             return 0.0
         pair = first, second
         together = 0 if pair in self._cut else self._pairs.get(pair, 0)
-        alone = (1 - self.unknown) * self.words[second] / self.total
+        alone = (self.words[second] - self._discount) / self.total
         return log((together / alone + _PRIOR) / (before + _PRIOR))
 
     def gap(self, left: str, right: str) -> tuple[float, float]:
-        """The costs of no space and of a space between two kinds of units of which one is no word."""
+        """The costs of no space and of a space between two kinds of units of which one is no word.
+
+        At signs who writes does one or the other nearly always; what is seen of both is damage the more, the rarer it
+        is. Letters and digits make names of many kinds together.
+        """
+        power = 1 if _NAMES.issuperset((left, right)) else _HABIT
         likely = _expect_space(left, right)
-        none = self._gaps[left, right, False] + 2 * (1 - likely)
-        some = self._gaps[left, right, True] + 2 * likely
+        none = (self._gaps[left, right, False] + 2 * (1 - likely)) ** power
+        some = (self._gaps[left, right, True] + 2 * likely) ** power
         return -log(none / (none + some)), -log(some / (none + some))
 
     def _measure(self, word: str, number: int, own: int) -> float:

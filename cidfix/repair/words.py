@@ -8,7 +8,7 @@ it is, and rids the vocabulary of what had run together.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from math import sqrt
@@ -22,7 +22,7 @@ from cidfix.repair.lattice import Reader, Unit
 from cidfix.repair.model import Edit, Line, Options, Paragraph, Token
 from cidfix.repair.suspects import Suspects
 from cidfix.repair.units import count_letters, find_damaged, split_clusters
-from cidfix.repair.vocabulary import Learner, Vocabulary
+from cidfix.repair.vocabulary import Learner, Vocabulary, find_parts
 
 STEP = "words"
 _STRICT = Rates(1e-5, 1e-5)  # damage begins so seldom as long as nothing is known
@@ -31,7 +31,8 @@ _MOST = 0.2  # and never more often
 _NEAR = 1.25  # times as often, which tells no word from another
 _CHANCE = 2.0  # standard deviations by which finds may be chance
 _SURE = 2  # spaces of a run; one is as soon lost or put in by who wrote the text
-_ROUNDS = 3
+_ROUNDS = 4
+_SOUND = 0.9  # how likely a token is as it stands, to teach how words are spelled
 _TELLING = 0.002  # whole words for each token among pieces, of which fewer tell nothing of the language
 _SHORT = 4  # letters, fewer than any address has
 _ADDRESS = regex.compile(r"\p{L}+://|www\.|[^\s@]+@[^\s@]+\.")
@@ -49,6 +50,7 @@ class _Window:
     token: tuple[int, ...]
     units: tuple[Unit, ...] = ()
     starts: tuple[int, ...] = ()  # of tokens, as far as they are sure
+    doubted: tuple[str, ...] = ()  # tokens that may not be as they stand
 
     @property
     def seen(self) -> list[int]:
@@ -79,9 +81,10 @@ def repair_words(
     runs = [run for found in parted for run in found]
     understood = [run.texts for run in runs]
     rates = used = _STRICT
+    doubted: Set[str] = frozenset()
     vocabulary: Vocabulary | None = None
     for _ in range(_ROUNDS):
-        known, vocabulary = vocabulary, learner.learn(understood)
+        known, vocabulary = vocabulary, learner.learn(understood, doubted)
         if vocabulary is known and _are_near(rates, used):
             break
         if known is None and (notice := _find_hopeless(runs, vocabulary)):
@@ -93,6 +96,7 @@ def repair_words(
             reader = Reader(vocabulary, rates)
             found = {number: _search_again(windows, reader) for number, windows in found.items()}
             break
+        doubted = _list_doubted(found.values())
         understood = [run.texts for run in runs]
         for number, windows in found.items():
             understood[number] = _texts(runs[number], windows, rates)
@@ -186,7 +190,15 @@ def _settle(window: _Window, reader: Reader) -> _Window:
     """The window with the likeliest units, and where tokens surely begin."""
     units, likely = reader.weigh_words(window.clusters, window.spaced, window.own)
     starts = choose_starts(window.clusters, window.seen, likely)
-    return replace(window, units=tuple(units), starts=tuple(starts))
+    tokens = pairwise([*window.seen, len(window.clusters)])
+    doubted = ["".join(window.clusters[slice(*token)]) for token in tokens if likely.get(token, 0.0) < _SOUND]
+    return replace(window, units=tuple(units), starts=tuple(starts), doubted=tuple(doubted))
+
+
+def _list_doubted(found: Iterable[Sequence[_Window]]) -> frozenset[str]:
+    """The words, in lower case, of tokens that may not be as they stand."""
+    tokens = {token for windows in found for window in windows for token in window.doubted}
+    return frozenset(word for token in tokens for word in find_parts(token).words)
 
 
 def _measure(windows: Iterable[_Window], size: int) -> Rates:
