@@ -18,7 +18,7 @@ SOUND, GLUED, SPACED, RAGGED = range(4)
 STATES = (SOUND, GLUED, SPACED, RAGGED)
 _PUT_IN = (0.0, 0.0, 0.95, 0.5)  # how often a space stands between two letters of a word
 _LAST = 0.8  # how often the next word is in the same state
-_OTHER = 0.02  # how often it is in another state of damage
+_OTHER = 0.04  # how often it is in another state of damage, where each is as frequent as damage of its kind
 _LOST = (1e-4, 0.93, 0.03, 0.03)  # how often the space between two words is missing
 _EDGE_LOST = 0.05  # the same between words of different states
 
@@ -35,10 +35,15 @@ class Channel:
     """The costs of states and of spaces, in nats."""
 
     def __init__(self, rates: Rates) -> None:
-        enter = (1 - rates.glued - rates.spaced, rates.glued, rates.spaced / 2, rates.spaced / 2)
-        damaged = [[_LAST if a == b else _OTHER if b else 1 - _LAST - 2 * _OTHER for b in STATES] for a in STATES]
-        damaged[SOUND] = list(enter)
-        self.turn = [[-log(share) for share in row] for row in damaged]
+        damage = rates.glued + rates.spaced
+        enter = (1 - damage, rates.glued, rates.spaced / 2, rates.spaced / 2)
+        shares = [list(enter)]
+        for state in STATES[1:]:
+            row = [_OTHER * share / damage for share in enter]
+            row[state] = _LAST
+            row[SOUND] = 1 - sum(row[1:])
+            shares.append(row)
+        self.turn = [[-log(share) for share in row] for row in shares]
         self.space = [-log(share) if share else inf for share in _PUT_IN]
         self.none = [-log(1 - share) for share in _PUT_IN]
         # the gap between two words: [same state?][state][seen] when there should be a space, and when there should not
