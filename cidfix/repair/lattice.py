@@ -143,7 +143,7 @@ class _Search:
             while kind in (LETTERS, DIGITS) and stop < size and self.kinds[stop] == kind and not self.spaced[stop]:
                 stop += 1
             if kind == LETTERS:
-                if self._is_elided(stop):
+                if self._is_elided(stop) and not self.spaced[stop]:
                     stop += 1
                 key = "".join(self.low[at:stop])
                 counted = key in vocabulary.words and not self.own[stop - 1]
@@ -281,6 +281,8 @@ class _Search:
             end, key, inner = stop, word, spaces
             if stop < size and kinds[stop] != LETTERS and self._is_elided(stop):
                 end, key, inner = stop + 1, word + low[stop], spaces + spaced[stop]
+                if spaced[stop] and begins and not spaces:
+                    self._reach_plainly(at, stop, word, shape, entry[SOUND])
             is_known = opens and key in known
             if is_known:
                 cost = vocabulary.cost(key)
@@ -313,6 +315,12 @@ class _Search:
                 reach(at, end, RAGGED, cost + put_in, entry[RAGGED], seen)
             if stop >= limit and not (begins and not spaces):
                 return
+
+    def _reach_plainly(self, at: int, stop: int, word: str, shape: float, entry: tuple[float, int, bool]) -> None:
+        """The word as it stands, before an apostrophe that is the next one's by the space between."""
+        known = word in self.vocabulary.words and not self.own[stop - 1]
+        cost = self.vocabulary.cost(word) if known else self.vocabulary.cost_elsewhere(word)
+        self._reach(at, stop, SOUND, cost + shape, entry, word if known else "")
 
     def _trace(self) -> list[Unit]:
         stop = len(self.text)

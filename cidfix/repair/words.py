@@ -25,7 +25,8 @@ from cidfix.repair.units import count_letters, find_damaged, split_clusters
 from cidfix.repair.vocabulary import Learner, Vocabulary, find_parts
 
 STEP = "words"
-_STRICT = Rates(1e-5, 1e-5)  # damage begins so seldom as long as nothing is known
+_SELDOM = 1e-5  # damage begins so seldom, for each token, as long as nothing is known
+_FIRST, _OFTEN = 2.0, 2e-3  # but words are taken to run together so often in a text, and at most so for each token
 _NONE = 1e-9  # and so seldom where what was found may be chance
 _MOST = 0.2  # and never more often
 _NEAR = 1.25  # times as often, which tells no word from another
@@ -80,7 +81,8 @@ def repair_words(
     parted = _part_lines([line for paragraph in paragraphs for line in paragraph.lines])
     runs = [run for found in parted for run in found]
     understood = [run.texts for run in runs]
-    rates = used = _STRICT
+    size = sum(map(len, understood))
+    rates = used = Rates(min(max(_FIRST / (size + 1), _SELDOM), _OFTEN), _SELDOM)
     doubted: Set[str] = frozenset()
     vocabulary: Vocabulary | None = None
     for _ in range(_ROUNDS):
@@ -91,7 +93,7 @@ def repair_words(
             return list(paragraphs), [], [notice], vocabulary
         used = rates
         found = _search(runs, vocabulary, rates, check)
-        rates = _measure([window for windows in found.values() for window in windows], sum(map(len, understood)))
+        rates = _measure([window for windows in found.values() for window in windows], size)
         if max(rates.glued, rates.spaced) <= _NONE:  # by stricter odds only less can be found
             reader = Reader(vocabulary, rates)
             found = {number: _search_again(windows, reader) for number, windows in found.items()}

@@ -1,9 +1,10 @@
 """How long it takes to repair texts of 10, 100 and 1,000 pages, beside what PyMuPDF takes to extract them.
 
 The text is that of `long_pdf`, as it is and with one word in fifty made rare. With a folder of damaged texts
-(NAME.damaged.txt and NAME.gold.txt, which differ in spaces only; others are left out) it says as well how many of the
-damaged words come out right: those that are seen whole elsewhere, those that are not but stand between words that are,
-and those next to another that is not.
+(NAME.damaged.txt and NAME.gold.txt, which differ in spaces only; others are left out) it says as well, for each kind of
+damage, the last part of NAME, how many of the words come out right: those whose form is seen whole somewhere, those
+whose form is not but that stand between words whose form is, and those next to another that is not; and of the first
+kind those that are damaged.
 
     python tests/benchmarks/bench_repair.py [FOLDER]
 """
@@ -17,6 +18,7 @@ import tempfile
 import time
 from collections import Counter
 from pathlib import Path
+from unicodedata import normalize
 
 import pymupdf
 from long_pdf import PAGES, write_long_pdf
@@ -60,35 +62,38 @@ def make_rare(text: str) -> str:
 
 
 def print_shares(folder: Path) -> None:
-    """Of the damaged words of each kind, how many come out right."""
+    """Of the words of each kind, how many come out right."""
     right: Counter[str] = Counter()
     all_: Counter[str] = Counter()
     for path in sorted(folder.glob("*.damaged.txt")):
-        damaged = path.read_text("utf-8")
-        gold = path.with_name(path.name.replace(".damaged.", ".gold.")).read_text("utf-8")
+        fault = path.name.split(".")[-3]
+        damaged, gold = (
+            normalize("NFC", path.with_name(path.name.replace(".damaged.", part)).read_text("utf-8"))
+            for part in (".damaged.", ".gold.")
+        )
         if "".join(damaged.split()) != "".join(gold.split()):
             continue
         repaired = find_words(repair_text(damaged, Options())[0])
         before, words = find_words(damaged), find_words(gold)
         whole = {before[place] for place in before.keys() & words.keys()}
-        seen = [word in whole for word in words.values()]
+        seen = [place in before or word in whole for place, word in words.items()]
         for at, place in enumerate(words):
-            if place in before:
-                continue
             near = seen[max(0, at - 1) : at] + seen[at + 1 : at + 2]
             kind = "seen elsewhere" if seen[at] else "between seen words" if all(near) else "next to unseen words"
-            all_[kind] += 1
-            right[kind] += place in repaired
-    for kind, number in all_.items():
+            kinds = [kind, "seen elsewhere, damaged"] if seen[at] and place not in before else [kind]
+            for each in kinds:
+                all_[f"{fault}: {each}"] += 1
+                right[f"{fault}: {each}"] += place in repaired
+    for kind, number in sorted(all_.items()):
         print(f"{kind}: {right[kind]} of {number} right, {right[kind] / number:.1%}")
 
 
 def find_words(text: str) -> dict[tuple[int, int], str]:
-    """Its words in lower case, less the signs around them, by where they begin and end among its letters."""
+    """Its words by where they begin and end among its letters."""
     places: dict[tuple[int, int], str] = {}
     at = 0
     for word in text.split():
-        places[at, at + len(word)] = word.lower().strip(".,;:!?()\"'«»“”")
+        places[at, at + len(word)] = word
         at += len(word)
     return places
 

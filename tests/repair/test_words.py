@@ -1,5 +1,9 @@
 """Letters that stood apart become words, and words that ran together are parted, by the document's own words."""
 
+import random
+from itertools import accumulate, pairwise
+from pathlib import Path
+
 import pytest
 
 from cidfix.repair.engine import repair_paragraphs, repair_text
@@ -16,6 +20,7 @@ SENTENCES = (
     "The water of the well is cold in the winter and cold in the evening.",
     "Who gathers wood in spring must carry it to the old house in the evening.",
 )
+RUNS = 0.06  # how often words begin to run together
 BODY = "\n\n".join(" ".join((*SENTENCES[at:], *SENTENCES[:at])) for at in range(len(SENTENCES)))
 
 
@@ -170,3 +175,59 @@ def test_letters_between_some_that_are_unknown_are_no_words() -> None:
     line = tuple(token for letter in letters for token in (letter, letter, unknown))
     repaired = repair_paragraphs([Paragraph((line,) * 30)], Options(), lambda: None)
     assert [token.text for token in repaired.paragraphs[0].lines[0]] == [token.text for token in line]
+
+
+def _run_together(text: str, seed: int) -> str:
+    """The text with runs of two to four words without spaces, one word in six of them."""
+    dice = random.Random(seed)
+    lines: list[str] = []
+    for line in text.split("\n"):
+        rest, tokens = line.split(), list[str]()
+        while rest:
+            size = dice.choice((2, 3, 4)) if dice.random() < RUNS else 1
+            tokens.append("".join(rest[:size]))
+            rest = rest[size:]
+        lines.append(" ".join(tokens))
+    return "\n".join(lines)
+
+
+def _find_places(text: str) -> dict[tuple[int, int], str]:
+    """Its words by where they begin and end among its letters."""
+    ends = list(accumulate(map(len, text.split()), initial=0))
+    return dict(zip(pairwise(ends), text.split(), strict=True))
+
+
+@pytest.mark.parametrize("name", ["evenki_tex", "mongolian", "nenets", "nivkh", "urdu"])
+def test_most_words_that_ran_together_are_parted_whatever_the_language(corpus: Path, name: str) -> None:
+    text = (corpus / f"{name}.txt").read_text("utf-8")
+    damaged = _run_together(text, seed=3)
+    repaired, _ = repair_text(damaged, Options())
+    assert "".join(repaired.split()) == "".join(text.split())
+    right, before, after = _find_places(text), _find_places(damaged), _find_places(repaired)
+    whole = {word for place, word in right.items() if place in before}
+    seen = [place for place, word in right.items() if word in whole]
+    assert sum(place in after for place in seen) > 0.96 * len(seen)
+    kept = [place for place in right if place in before]
+    assert sum(place not in after for place in kept) < 0.008 * len(kept)
+
+
+def test_a_space_that_is_lost_behind_a_comma_is_no_habit_where_all_others_have_one() -> None:
+    lines = ["Wood, water and birds, people and rivers, names and houses are in the village."] * 6
+    runs = ["Everywinter,thepeople gather wood.", "Inspring,thebirds return, and the children know it."] * 3
+    repaired = _repair("\n\n".join([*lines, *runs]))
+    assert repaired.endswith(
+        "Every winter, the people gather wood.\n\nIn spring, the birds return, and the children know it."
+    )
+
+
+def test_an_article_that_begins_with_an_apostrophe_keeps_its_space(corpus: Path) -> None:
+    text = (corpus / "nenets.txt").read_text("utf-8").replace(" ӈоб ", " ’н ")
+    damaged = _run_together(text, seed=4)
+    repaired, _ = repair_text(damaged, Options())
+    assert repaired.count(" ’н ") >= damaged.count(" ’н ") > 30
+
+
+def test_words_of_one_letter_beside_those_that_ran_together_are_not_drawn_into_one(corpus: Path) -> None:
+    text = (corpus / "magahi.txt").read_text("utf-8")
+    repaired, _ = repair_text(_run_together(text, seed=2), Options())
+    assert repaired.count("जा सक हई") >= 6
