@@ -25,6 +25,7 @@ from cidfix.repair.vocabulary import Vocabulary
 
 _DIGIT = log(10)
 _NO_CASE, _LOWER, _UPPER = range(3)
+_STRAY = 12.0  # nats for a space before an apostrophe that is seen to end the same word
 _SLACK = 8.0  # nats by which a way that is behind others may still win
 
 
@@ -282,7 +283,7 @@ class _Search:
             if stop < size and kinds[stop] != LETTERS and self._is_elided(stop):
                 end, key, inner = stop + 1, word + low[stop], spaces + spaced[stop]
                 if spaced[stop] and begins and not spaces:
-                    self._reach_plainly(at, stop, word, shape, entry[SOUND])
+                    self._reach_plainly(at, stop, word, shape + (key in known) * _STRAY, entry[SOUND])
             is_known = opens and key in known
             if is_known:
                 cost = vocabulary.cost(key)
