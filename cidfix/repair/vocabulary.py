@@ -30,6 +30,7 @@ _HABIT = 2  # power by which what is seen more often counts more
 _NAMES = {LETTERS, DIGITS}
 _WHOLE = 3  # letters of a token that is no piece
 _SHORTEST = 2  # letters of a part of a compound
+_LONGEST = 100  # letters of a word; more are a line without spaces, or no text at all
 _AT_ONCE = 1 << 14  # tokens counted together
 _END = ""  # of tokens that stand side by side
 FEW = 5
@@ -75,7 +76,7 @@ def find_parts(token: str) -> Parts:
         units[-1].lower() if is_word(units[-1]) else "",
         tuple(pair for pair in kinds if pair != (LETTERS, LETTERS)),
         tuple(shape_of(word) for word in words),
-        tuple(word.lower() for word in words),
+        tuple(word.lower() for word in words if len(word) <= _LONGEST),
         len(units) == 1 and len(words) == 1 and len(words[0].lower()) == 1,
     )
 
@@ -319,7 +320,7 @@ class Vocabulary:
         self._parts = sum(len(word) >= _SHORTEST for word in self.words) + 1
 
     def _splits(self, word: str) -> Iterator[tuple[str, str]]:
-        for at in range(_SHORTEST, len(word) - _SHORTEST + 1):
+        for at in range(max(_SHORTEST, len(word) - _LONGEST), min(_LONGEST, len(word) - _SHORTEST) + 1):
             if word[:at] in self.words and word[at:] in self.words:
                 yield word[:at], word[at:]
 

@@ -36,6 +36,7 @@ _ROUNDS = 4
 _SOUND = 0.9  # how likely a token is as it stands, to teach how words are spelled
 _TELLING = 0.002  # whole words for each token among pieces, of which fewer tell nothing of the language
 _SHORT = 4  # letters, fewer than any address has
+_LONG = 2000  # characters, more than any line has
 _ADDRESS = regex.compile(r"\p{L}+://|www\.|[^\s@]+@[^\s@]+\.")
 
 
@@ -146,11 +147,13 @@ def _part_lines(lines: Sequence[Line]) -> list[list[_Run]]:
 
 
 def _is_barrier(text: str) -> bool:
-    """Whether nothing may be changed in a token: an address, whose words always run together.
+    """Whether nothing may be changed in a token: an address, whose words always run together, or data of some kind.
 
     Nor where a glyph stands for white, which would come to be a token without anything to be seen.
     """
-    return (len(text) > _SHORT and bool(_ADDRESS.search(text))) or text.split() != [text]
+    if len(text) > _LONG or text.split() != [text]:
+        return True
+    return len(text) > _SHORT and bool(_ADDRESS.search(text))
 
 
 def _search(

@@ -231,3 +231,8 @@ def test_words_of_one_letter_beside_those_that_ran_together_are_not_drawn_into_o
     text = (corpus / "magahi.txt").read_text("utf-8")
     repaired, _ = repair_text(_run_together(text, seed=2), Options())
     assert repaired.count("जा सक हई") >= 6
+
+
+@pytest.mark.parametrize("text", ["а" * 100_000, "QmFzZTY0" * 20_000, f"{BODY} {'x' * 50_000} {BODY}"])
+def test_data_without_a_space_stays_as_it_is_and_takes_no_time(text: str) -> None:
+    assert repair_text(text, Options())[0] == f"{text}\n"
