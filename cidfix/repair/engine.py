@@ -6,7 +6,9 @@ taken again until nothing changes any more, and repairing what was repaired chan
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from hashlib import sha256
 
@@ -25,12 +27,26 @@ from cidfix.repair.words import repair_words
 _ROUNDS = 8  # more than any text was seen to need
 
 
+@contextmanager
+def _without_collecting() -> Iterator[None]:
+    """Values here are trees, which are freed as they are let go of; to look for rings among them takes a third more."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+@_without_collecting()
 def repair_text(text: str, options: Options) -> tuple[str, Repaired]:
     """The repaired text, and what was done to it."""
     repaired = _repeat(parse_text(text), options, reread, lambda: None)
     return format_paragraphs(repaired.paragraphs, joined=repaired.joined), repaired
 
 
+@_without_collecting()
 def repair_paragraphs(paragraphs: Sequence[Paragraph], options: Options, check: Callable[[], None]) -> Repaired:
     """Take the chosen steps. Paragraphs that are settled are joined only by evidence of language, never divided.
 
