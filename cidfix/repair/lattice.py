@@ -147,13 +147,17 @@ class _Search:
                 if self._is_elided(stop) and not self.spaced[stop]:
                     stop += 1
                 key = "".join(self.low[at:stop])
-                counted = key in vocabulary.words and not self.own[stop - 1]
-                cost += (vocabulary.cost if counted else vocabulary.cost_elsewhere)(key) + max(self.shapes.values())
+                cost += self._weigh_plainly(key, stop)[0] + max(self.shapes.values())
             elif kind == DIGITS:
                 cost += (stop - at) * _DIGIT
             ceilings += [cost] * (stop - at)
             at = stop
         return ceilings
+
+    def _weigh_plainly(self, word: str, stop: int) -> tuple[float, bool]:
+        """What a word costs that stands as it should and ends here, and whether uses elsewhere speak for it."""
+        counted = word in self.vocabulary.words and not self.own[stop - 1]
+        return (self.vocabulary.cost if counted else self.vocabulary.cost_elsewhere)(word), counted
 
     def _is_elided(self, stop: int) -> bool:
         """Whether an apostrophe stands here that belongs to the word before it."""
@@ -319,9 +323,8 @@ class _Search:
 
     def _reach_plainly(self, at: int, stop: int, word: str, shape: float, entry: tuple[float, int, bool]) -> None:
         """The word as it stands, before an apostrophe that is the next one's by the space between."""
-        known = word in self.vocabulary.words and not self.own[stop - 1]
-        cost = self.vocabulary.cost(word) if known else self.vocabulary.cost_elsewhere(word)
-        self._reach(at, stop, SOUND, cost + shape, entry, word if known else "")
+        cost, counted = self._weigh_plainly(word, stop)
+        self._reach(at, stop, SOUND, cost + shape, entry, word if counted else "")
 
     def _trace(self) -> list[Unit]:
         stop = len(self.text)
